@@ -119,8 +119,16 @@ it('has no null among the values of an enum, of which some generators make what 
   expect(enums.filter((values) => values.includes(null))).toEqual([]);
 });
 
-it('says whom to ask', () => {
-  expect(contract).toHaveProperty('info.contact.name');
+it('says whom to ask, and the oldest app that is served', () => {
+  expect(contract).toMatchObject({
+    info: { contact: { name: expect.any(String), email: expect.any(String) }, 'x-oldest-app': expect.any(String) },
+  });
+});
+
+it('says of what is deprecated until when it stays, and which app used it last', () => {
+  expect(withoutNotice(contract, '')).toEqual([]);
+  expect(withoutNotice({ get: { deprecated: true, 'x-sunset': '2027-01-31', 'x-last-app': '2.4.9' } }, '')).toEqual([]);
+  expect(withoutNotice({ get: { deprecated: true, 'x-sunset': 'soon' } }, '')).toEqual(['/get']);
 });
 
 it('links only to operations that exist', () => {
@@ -170,6 +178,14 @@ function codesInTable(): readonly string[] {
   const [codes] = findAll(contract.components.schemas.Transaction, 'txnCode') as readonly { description: string }[];
   const rows = codes?.description.match(/^\| `.*? \|/gm) ?? [];
   return rows.flatMap((row) => row.match(/[A-Z]{3}/g) ?? []);
+}
+
+function withoutNotice(node: unknown, where: string): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { deprecated, 'x-sunset': sunset, 'x-last-app': lastApp } = node as Record<string, unknown>;
+  const isGiven = /^\d{4}-\d{2}-\d{2}$/.test(String(sunset)) && /^\d+\.\d+\.\d+$/.test(String(lastApp));
+  const here = deprecated === true && !isGiven ? [where] : [];
+  return [...here, ...Object.entries(node).flatMap(([name, inside]) => withoutNotice(inside, `${where}/${name}`))];
 }
 
 function codesIn(node: unknown): readonly string[] {
