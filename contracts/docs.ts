@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { downloadsOf } from '#openapi/generator/downloads.ts';
 import { readRegister } from './assumptions/register.ts';
 import { optionsFor } from './driver/command-line.ts';
 import { contract, operationAsked } from './driver/contract.ts';
@@ -27,7 +28,7 @@ function write(folder: string): void {
   });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [file, text] of pages) writeFileSync(join(folder, file), text);
+  for (const [file, text] of [...pages, ...downloadsOf(contract)]) writeFileSync(join(folder, file), text);
   console.log(`Written: ${pages.size} files in ${folder}`);
 }
 

@@ -1,9 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { bundled, multiFile, ownToolPath, problemsOf, type ToolCheck, toolPath } from './tool-check.ts';
-
-const compiler = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
-const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+import { bundled, compiled, multiFile, ownToolPath, problemsOf, type ToolCheck, toolPath } from './tool-check.ts';
 
 /** Generates clients with orval and types with openapi-typescript, and compiles each strictly. */
 export async function checkGenerators(folder: string): Promise<readonly ToolCheck[]> {
@@ -45,8 +42,4 @@ async function writeConfig(
   };
   await writeFile(path, `export default ${JSON.stringify(config, undefined, 2)};\n`);
   return resolve(path);
-}
-
-function compiled(file: string): Promise<readonly string[]> {
-  return problemsOf(ownToolPath('typescript/bin/tsc'), [...compiler, ...modules, '--skipLibCheck', file]);
 }

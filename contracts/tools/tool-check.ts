@@ -35,6 +35,14 @@ export function problemsOf(program: string, args: readonly string[]): Promise<re
   });
 }
 
+const compiler = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
+const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+
+/** What the compiler objects to, as strict as it is. */
+export function compiled(file: string): Promise<readonly string[]> {
+  return problemsOf(ownToolPath('typescript/bin/tsc'), [...compiler, ...modules, '--skipLibCheck', file]);
+}
+
 /** The first lines of a long message, and how many more there are. */
 export function firstLines(text: string, otherwise: string): readonly string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
