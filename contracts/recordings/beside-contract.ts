@@ -1,7 +1,7 @@
 import { contractOperations } from '#contracts/driver/contract.ts';
 import { undescribedFields } from '#contracts/verify/undescribed-fields.ts';
 import { refusalsOf } from '#openapi/generator/refusals.ts';
-import type { RecordedCall } from './har.ts';
+import type { RecordedCall } from './recorded-call.ts';
 
 /** What a call shows that the contract does not mention. None of it breaks an app: the bank may send more than is written. */
 export interface BesideContract {
