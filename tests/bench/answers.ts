@@ -170,8 +170,15 @@ function prismCall() {
 }
 
 /** A process is ready after its first line of output. */
-async function started(script: string, port: number, flags: readonly string[] = []): Promise<ChildProcess> {
-  const child = spawn('node', [...flags, script, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function started(
+  script: string,
+  port: number,
+  flags: readonly string[] = [],
+  options: readonly string[] = [],
+): Promise<ChildProcess> {
+  const child = spawn('node', [...flags, script, '--port', String(port), ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return child;
 }
