@@ -50,11 +50,11 @@ ${assumptionsSection(seen, () => true)}
 function operationsTable(operations: readonly RecordedOperation[]): Html {
   return html`<h2>By operation</h2>
 <div class="scroll" tabindex="0"><table>
-<thead><tr><th>Operation</th><th class="count">Calls</th><th>Statuses</th><th class="count">Differences</th><th class="count">Beside the contract</th></tr></thead>
+<thead><tr><th>Operation</th><th class="count">Differences</th><th class="count">Calls</th><th>Statuses</th><th class="count" title="Came beside the contract, and breaks nothing">Beside</th></tr></thead>
 <tbody>
 ${operations.map(
   ({ operation, calls, statuses, differences, notes }) =>
-    html`<tr><td><a href="/operations/${operation}">${operation}</a></td><td class="count">${calls}</td><td>${statusesIn(statuses)}</td><td class="count ${differences.length === 0 ? 'good' : 'bad'}">${differences.length}</td><td class="count">${notes.length}</td></tr>`,
+    html`<tr><td><a href="/operations/${operation}">${operation}</a></td><td class="count ${differences.length === 0 ? 'good' : 'bad'}">${differences.length}</td><td class="count">${calls}</td><td>${statusesIn(statuses)}</td><td class="count">${notes.length}</td></tr>`,
 )}
 </tbody></table></div>`;
 }

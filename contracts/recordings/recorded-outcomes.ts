@@ -21,10 +21,15 @@ function interactionOf(
     states: [],
     operation,
     status,
-    problems: status === undefined ? ['no answer came'] : differences,
+    problems: status === undefined ? ['no answer came'] : differences.filter(isOfAnswer),
     times: calls,
     ...(isNothingThere && { exchange: emptyExchange(status) }),
   };
+}
+
+/** A request that breaks the contract says nothing of how far the service is. */
+function isOfAnswer(difference: string): boolean {
+  return !/^\S+ \/request\//.test(difference);
 }
 
 /** Of the call nothing is kept but that its answer had no code. */

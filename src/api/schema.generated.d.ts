@@ -6520,7 +6520,7 @@ export interface components {
          */
         TraceParent: string;
         /**
-         * @description For how many seconds, or until when as an HTTP date, the bank wants to be left alone. The app asks for nothing by itself until then, five minutes at most; what a customer asks for is sent.
+         * @description For how many seconds, or until when as an HTTP date, the bank wants to be left alone. Until then, five minutes at most, the app asks for nothing unless the customer does.
          * @example 30
          */
         RetryAfter: string;
