@@ -35,12 +35,12 @@ export function problemsOf(program: string, args: readonly string[]): Promise<re
   });
 }
 
-const compiler = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
-const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+const compiler = ['--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--skipLibCheck'];
+const onlyChecked = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'];
 
 /** What the compiler objects to, as strict as it is. */
-export function compiled(file: string): Promise<readonly string[]> {
-  return problemsOf(ownToolPath('typescript/bin/tsc'), [...compiler, ...modules, '--skipLibCheck', file]);
+export function compilerProblems(file: string, options: readonly string[] = onlyChecked): Promise<readonly string[]> {
+  return problemsOf(ownToolPath('typescript/bin/tsc'), [...compiler, ...options, file]);
 }
 
 /** The first lines of a long message, and how many more there are. */
