@@ -100,6 +100,24 @@ it.each([
   ]);
 });
 
+it('lets the service say no before a caller sends the body', async () => {
+  const bank = createServer();
+  bank.on('checkContinue', (incoming, outgoing) => {
+    outgoing.writeHead(413, { Connection: 'close' }).end(String(incoming.headers.expect));
+  });
+  const { url: bankUrl, close } = await listening(bank);
+  toClose.push(close);
+  const { url } = await proxyTo(bankUrl);
+  const asked = ask(url, { method: 'PUT', headers: { 'Content-Length': '5', Expect: '100-continue' } });
+  const isToldToGoOn = vi.fn();
+  asked.on('continue', isToldToGoOn).on('error', () => {});
+  asked.flushHeaders();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, (await bytesOf(answer)).toString()]).toEqual([413, '100-continue']);
+  expect(isToldToGoOn).not.toHaveBeenCalled();
+  asked.destroy();
+});
+
 it('keeps nothing back: the head and each piece arrive before the service has more', async () => {
   let goOn = () => {};
   const bank = await service(async (incoming, outgoing) => {

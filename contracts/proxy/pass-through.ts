@@ -65,15 +65,21 @@ export async function startPassThrough(options: PassThroughOptions): Promise<Lis
       came.once('error', () => outgoing.destroy());
       came.pipe(outgoing);
     });
+    asked.on('continue', () => outgoing.writeContinue());
     asked.once('error', () => outgoing.destroy());
     incoming.once('error', () => asked.destroy());
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) asked.destroy();
     });
     incoming.pipe(asked);
+    setImmediate(() => {
+      if (!asked.writableEnded) asked.flushHeaders();
+    });
   };
   // How long a connection lasts is for its two ends to say.
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }, serve);
+  // Whether a caller may go on is for the service to say.
+  server.on('checkContinue', serve);
   const passing = await listening(server, options.port);
   return {
     url: passing.url,
@@ -97,9 +103,9 @@ function newCopies(mostBytes: number) {
   return { body: createCopy(mostBytes), answer: createCopy(mostBytes) };
 }
 
-/** `Expect` has been answered here; a body is framed as it came. */
+/** A body is framed as it came. */
 function headersToAsk({ rawHeaders, headers, method = 'GET' }: IncomingMessage, { target }: Upstream): string[] {
-  const kept = endToEnd(rawHeaders).filter(([name]) => !/^(host|expect)$/i.test(name));
+  const kept = endToEnd(rawHeaders).filter(([name]) => !/^host$/i.test(name));
   const isBare = headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
   const framing =
     headers['transfer-encoding'] !== undefined

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { started } from './answers.ts';
 import { type Figure, median } from './figure.ts';
 import { type LoadCustomer, signedInCustomer } from './http-load.ts';
+import { started } from './started.ts';
 
 const pairs = 1_000;
 const warmUp = 200;
