@@ -29,22 +29,27 @@ export interface CheckThread {
 
 interface Options {
   readonly showsValues?: boolean;
-  /** Of calls that wait; more pass without a check, so that memory has an end. */
+  /** Bytes of calls that wait; more pass without a check, so that memory has an end. */
   readonly mostWaiting?: number;
   readonly script?: URL;
 }
+
+/** Of headers and addresses. */
+const usualHead = 4096;
 
 const nothing: CheckedRecording = { operations: [], unknown: [], others: 0, proposals: new Map() };
 
 /** Checks calls in a thread of its own. If it ends, another takes its place, and what the first had seen is lost. */
 export function startCheckThread({
   showsValues = false,
-  mostWaiting = 500,
+  mostWaiting = 64 * 1024 * 1024,
   script = new URL('./check-worker.ts', import.meta.url),
 }: Options = {}): CheckThread {
   const faults = new Map<string, number>();
   const asked = new Map<number, (recording: CheckedRecording) => void>();
-  let [waiting, checked, skipped, reports] = [0, 0, 0, 0];
+  /** Bytes of each call that waits, in turn. */
+  let waiting: number[] = [];
+  let [checked, skipped, reports] = [0, 0, 0];
   let isClosed = false;
   let worker: Worker | undefined = newWorker();
 
@@ -56,7 +61,7 @@ export function startCheckThread({
       worker = undefined;
       if (isClosed) return;
       noteFault('The check ended and was started again; what it had seen before is lost.');
-      waiting = 0;
+      waiting = [];
       for (const answer of asked.values()) answer(nothing);
       asked.clear();
       // Later, so that one that cannot start does not keep the machine busy.
@@ -73,7 +78,7 @@ export function startCheckThread({
       asked.delete(message.n);
       return;
     }
-    waiting -= 1;
+    waiting.shift();
     if (message.kind === 'checked') checked += 1;
     else noteFault(message.because);
   }
@@ -94,11 +99,12 @@ export function startCheckThread({
   return {
     noteFault,
     see(call) {
-      if (worker === undefined || waiting >= mostWaiting) {
+      const bytes = usualHead + call.body.bytes.length + call.answer.bytes.length;
+      if (worker === undefined || waiting.reduce((sum, each) => sum + each, bytes) > mostWaiting) {
         skipped += 1;
         return;
       }
-      waiting += 1;
+      waiting.push(bytes);
       worker.postMessage({ kind: 'call', call } satisfies ToThread);
     },
     async report() {
