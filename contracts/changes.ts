@@ -11,6 +11,7 @@ import {
   releasedFolder,
   releaseText,
 } from './changes/released.ts';
+import { goneTooSoon } from './changes/retirement.ts';
 import { optionsFor } from './driver/command-line.ts';
 import { contract as generated } from './driver/contract.ts';
 
@@ -20,7 +21,8 @@ const usage = `Compares the contract with the one released last, and says what h
   npm run contracts -- changes --release  keeps the contract as released, under the version in openapi/digx.yaml, and adds the
                                           changes to openapi/CHANGELOG.md
 
-A breaking change raises the first number of \`info.version\` in openapi/digx.yaml, any other change the second.`;
+A breaking change raises the first number of \`info.version\` in openapi/digx.yaml, any other change the second. What goes must have been
+\`deprecated\` in the last release, be past its \`x-sunset\`, and be used by no app that is still served (\`info.x-oldest-app\`).`;
 
 const { values } = optionsFor(usage, { options: { release: { type: 'boolean' }, help: { type: 'boolean' } } });
 
@@ -29,9 +31,9 @@ else if (!compare(values.release === true)) process.exitCode = 1;
 
 function compare(isRelease: boolean): boolean {
   const contract = generated as unknown as Parameters<typeof changesBetween>[0] & {
-    readonly info: { readonly version: string };
+    readonly info: { readonly version: string; readonly 'x-oldest-app': string };
   };
-  const { version } = contract.info;
+  const { version, 'x-oldest-app': oldestApp } = contract.info;
   const release = lastRelease();
   if (release === undefined) {
     if (isRelease) keep(version, [], releaseText(contract));
@@ -47,6 +49,9 @@ function compare(isRelease: boolean): boolean {
   );
   for (const line of breaks) console.log(`✗ breaks ${line}`);
   for (const line of others) console.log(`·  ${line}`);
+  const tooSoon = goneTooSoon(changes, { today: new Date().toISOString().slice(0, 10), oldestApp });
+  for (const sentence of tooSoon) console.error(`✗ ${sentence}`);
+  if (tooSoon.length > 0) return false;
   const isHighEnough = changes.length === 0 || isRaised(version, release.version, breaking.length > 0);
   if (!isHighEnough && (breaking.length > 0 || isRelease)) return refuse(release, breaking.length > 0, version);
   if (isRelease && changes.length > 0) keep(version, changes, releaseText(contract));

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { downloadsOf } from '#openapi/generator/downloads.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { currentAssumptions } from './assumptions/current-assumptions.ts';
 import { openAssumptions } from './assumptions/questionnaire.ts';
@@ -34,7 +35,9 @@ else {
     },
     process.env.PADDOCK_BASE ?? '/',
   );
+  const downloads = downloadsOf(contract);
+  for (const [file, text] of downloads) writeFileSync(join(values.out, file), text);
   const open = openAssumptions(register, currentAssumptions());
   writeWorkshop(join(values.out, 'assumptions'), { open, interactions, reference: '../' });
-  console.log(`Written: ${count} files in ${values.out}`);
+  console.log(`Written: ${count + downloads.size} files in ${values.out}`);
 }

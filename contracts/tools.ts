@@ -1,10 +1,12 @@
 import { optionsFor } from './driver/command-line.ts';
+import { checkClientGenerators } from './tools/client-generators.ts';
 import { checkGenerators } from './tools/generators.ts';
 import { checkBroker } from './tools/pact-broker.ts';
 import { checkParser } from './tools/parser.ts';
 import { checkPrism } from './tools/prism.ts';
 
-const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval, Prism and Pact’s broker client.
+const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval, hey-api,
+openapi-zod-client, Prism and Pact’s broker client.
 
   npm run contracts -- tools
 
@@ -21,6 +23,7 @@ async function run(): Promise<void> {
   const checks = [
     ...(await checkParser()),
     ...(await checkGenerators('.cache/contract-tools')),
+    ...(await checkClientGenerators()),
     ...(await checkPrism(port)),
     ...(await checkBroker()),
   ];

@@ -167,7 +167,11 @@ export const commands = {
 /** Names that have changed answer for one version. */
 export const newNames = {
   audit: ['sweep'],
-  ...Object.fromEntries(Object.keys(contractVerbs).map((verb) => [`contracts:${verb}`, ['contracts', verb]])),
+  ...Object.fromEntries(
+    Object.keys(contractVerbs)
+      .filter((verb) => verb !== 'proxy')
+      .map((verb) => [`contracts:${verb}`, ['contracts', verb]]),
+  ),
 };
 
 /** A command that runs a tool and takes no options. */

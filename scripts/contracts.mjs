@@ -24,6 +24,10 @@ export const contractVerbs = {
     says: 'checks recorded traffic of a bank against the contract',
     advice: 'The recorded traffic differs from the contract, or could not be read: see above',
   },
+  proxy: {
+    says: 'passes traffic on to a bank, and checks copies of it against the contract',
+    advice: 'What went by differs from the contract, or could not be passed on: see above',
+  },
   docs: { says: 'writes the contract’s reference', advice: 'The reference could not be written: see above' },
   tools: {
     says: 'runs tools of other teams over the contract',

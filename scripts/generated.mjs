@@ -7,6 +7,7 @@ const generatedFiles = [
   'src/api/schema.generated.d.ts',
   'openapi/digx.generated.json',
   'sandbox/http/operations.generated.ts',
+  'sandbox/http/refusal-codes.generated.ts',
   'sandbox/http/validators.generated.js',
   'sandbox/http/validators.generated.d.ts',
 ];

@@ -1,3 +1,5 @@
+import type { Notice } from '#openapi/generator/contract.ts';
+
 /** One difference between two versions of the contract. */
 export interface ContractChange {
   /** Whether an app or a bank that keeps the older version may fail with the newer one. */
@@ -8,6 +10,8 @@ export interface ContractChange {
   readonly shared?: string;
   /** What, as a sentence without its subject: `is no longer required`. */
   readonly what: string;
+  /** Of what is gone: the notice that it had been given. */
+  readonly gone?: Notice;
 }
 
 export type Place = Pick<ContractChange, 'where' | 'shared'>;
@@ -18,7 +22,7 @@ export type Place = Pick<ContractChange, 'where' | 'shared'>;
  */
 export type Direction = 'request' | 'answer';
 
-export type Note = (isBreaking: boolean, place: Place, what: string) => void;
+export type Note = (isBreaking: boolean, place: Place, what: string, gone?: Notice) => void;
 
 /** `accounts[].id`, or the whole body. */
 export function below({ where, shared }: Place, step: string): Place {

@@ -7,7 +7,9 @@ import {
   type Parameter,
   resolve,
 } from '#openapi/generator/contract.ts';
+import { refusalsOf } from '#openapi/generator/refusals.ts';
 import type { ContractChange, Direction, Note, Place } from './contract-change.ts';
+import { noticeGiven } from './retirement.ts';
 import { compareSchemas } from './schema-changes.ts';
 
 interface Version {
@@ -18,13 +20,13 @@ interface Version {
 /** Every difference between two versions, those that break first. Descriptions, examples and provenance are not compared. */
 export function changesBetween(older: Contract, newer: Contract): readonly ContractChange[] {
   const found = new Map<string, ContractChange>();
-  const note: Note = (isBreaking, place, what) => {
-    found.set(`${place.where} ${what}`, { isBreaking, ...place, what });
+  const note: Note = (isBreaking, place, what, gone) => {
+    found.set(`${place.where} ${what}`, { isBreaking, ...place, what, ...(gone !== undefined && { gone }) });
   };
   const operations = byPlace(newer);
   for (const [place, operation] of byPlace(older)) {
     const kept = operations.get(place);
-    if (kept === undefined) note(true, { where: operation.id }, `(${place}) is gone`);
+    if (kept === undefined) note(true, { where: operation.id }, `(${place}) is gone`, operation.written);
     else compareOperations({ contract: older, operation }, { contract: newer, operation: kept }, note);
   }
   const before = byPlace(older);
@@ -43,6 +45,7 @@ function compareOperations(older: Version, newer: Version, note: Note): void {
   if (before.nonceNeeded !== after.nonceNeeded) {
     note(after.nonceNeeded, { where: before.id }, after.nonceNeeded ? 'now needs a nonce' : 'needs no nonce any more');
   }
+  compareNotice(before.written, after.written, { where: before.id }, note);
   compareParameters(older, newer, note);
   compareRequestBodies(older, newer, note);
   for (const { status, answer } of before.answers) {
@@ -51,11 +54,11 @@ function compareOperations(older: Version, newer: Version, note: Note): void {
     if (kept === undefined) note(true, where, 'is gone');
     else compareAnswers({ ...older, answer }, { ...newer, answer: kept.answer }, where, note);
   }
-  for (const { status } of after.answers) {
+  for (const { status, answer } of after.answers) {
     // The app treats a status it does not know as a fault.
     const isKnown = before.answers.some((one) => one.status === status);
-    if (!isKnown)
-      note(true, { where: `${before.id} ${status}` }, 'is a new status, which an older app does not expect');
+    const where = { where: `${before.id} ${status}`, ...sharedIn(newer.contract, 'responses', answer, status) };
+    if (!isKnown) note(true, where, 'is a new status, which an older app does not expect');
   }
 }
 
@@ -63,12 +66,16 @@ function compareParameters(older: Version, newer: Version, note: Note): void {
   const keyOf = ({ in: place, name }: Parameter) => `${place} ${place === 'header' ? name.toLowerCase() : name}`;
   const after = new Map(newer.operation.parameters.map((parameter) => [keyOf(parameter), parameter]));
   for (const parameter of older.operation.parameters) {
-    const where = { where: `${older.operation.id} ${parameter.in} ${parameter.name}` };
     const kept = after.get(keyOf(parameter));
+    const where = {
+      where: `${older.operation.id} ${parameter.in} ${parameter.name}`,
+      ...sharedIn(newer.contract, 'parameters', kept, `${parameter.in} ${parameter.name}`),
+    };
     if (kept === undefined) {
-      note(true, where, 'is gone');
+      note(true, where, 'is gone', parameter);
       continue;
     }
+    compareNotice(parameter, kept, where, note);
     if (parameter.required !== true && kept.required === true) note(true, where, 'is now required');
     if (parameter.required === true && kept.required !== true) note(false, where, 'is no longer required');
     compareSchemas({ ...older, schema: parameter.schema }, { ...newer, schema: kept.schema }, 'request', where, note);
@@ -78,7 +85,10 @@ function compareParameters(older: Version, newer: Version, note: Note): void {
     const isNeeded = parameter.required === true;
     note(
       isNeeded,
-      { where: `${older.operation.id} ${parameter.in} ${parameter.name}` },
+      {
+        where: `${older.operation.id} ${parameter.in} ${parameter.name}`,
+        ...sharedIn(newer.contract, 'parameters', parameter, `${parameter.in} ${parameter.name}`),
+      },
       isNeeded ? 'is new and required' : 'is new',
     );
   }
@@ -101,17 +111,22 @@ function compareAnswers(
   note: Note,
 ): void {
   const [before, after] = [headersOf(older), headersOf(newer)];
-  const at = (name: string): Place => ({ where: `${where.where} header ${name}` });
+  const at = (name: string): Place => ({
+    where: `${where.where} header ${name}`,
+    ...sharedIn(newer.contract, 'headers', after.get(name), `header ${name}`),
+  });
   for (const [name, header] of before) {
     const kept = after.get(name);
     if (kept === undefined) {
-      note(true, at(name), 'is gone');
+      note(true, at(name), 'is gone', header);
       continue;
     }
+    compareNotice(header, kept, at(name), note);
     if (header.required === true && kept.required !== true) note(true, at(name), 'is no longer required');
     compareSchemas({ ...older, schema: header.schema }, { ...newer, schema: kept.schema }, 'answer', at(name), note);
   }
   for (const name of after.keys()) if (!before.has(name)) note(false, at(name), 'is new');
+  compareRefusals(older, newer, where, note);
   compareContents(
     { ...older, content: older.answer.content ?? {} },
     { ...newer, content: newer.answer.content ?? {} },
@@ -119,6 +134,38 @@ function compareAnswers(
     where,
     note,
   );
+}
+
+/** A code that an older app does not know is told by its general text, so none breaks it. */
+function compareRefusals(
+  { operation, answer: older }: Version & { readonly answer: Answer },
+  { answer: newer }: { readonly answer: Answer },
+  where: Place,
+  note: Note,
+): void {
+  // Releases before the codes were listed have none.
+  if (older['x-refusals'] === undefined) return;
+  const [before, after] = [older, newer].map((answer) => refusalsOf(operation.id, answer).map(({ code }) => code));
+  for (const code of (before ?? []).filter((one) => after?.includes(one) === false))
+    note(false, where, `no longer refuses with ${code}`);
+  for (const code of (after ?? []).filter((one) => before?.includes(one) === false))
+    note(false, where, `also refuses with ${code}`);
+}
+
+function compareNotice(before: object, after: object, where: Place, note: Note): void {
+  const notice = noticeGiven(before, after);
+  if (notice !== undefined) note(false, where, notice);
+}
+
+/** What many operations refer to changes once. */
+function sharedIn(
+  { components }: Contract,
+  kind: 'parameters' | 'headers' | 'responses',
+  found: object | undefined,
+  name: string,
+): Pick<Place, 'shared'> {
+  const isShared = found !== undefined && Object.values(components[kind] ?? {}).includes(found);
+  return isShared ? { shared: name } : {};
 }
 
 function headersOf({ contract, answer }: Version & { readonly answer: Answer }): ReadonlyMap<string, Header> {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, resolve, type Schema } from '#openapi/generator/contract.ts';
 import { atSchema, below, type Direction, type Note, type Place } from './contract-change.ts';
+import { noticeGiven } from './retirement.ts';
 
 interface Side {
   readonly contract: Contract;
@@ -10,6 +11,8 @@ interface Side {
 /** Words about values, which check nothing. */
 const spoken = /^(description|title|example|examples|x-.*|\$comment)$/;
 const vocabulary = 'x-extensible-enum';
+/** Extensions that promise something. */
+const promises = new Set([vocabulary, 'x-refusals', 'x-sunset', 'x-last-app']);
 /** Read one by one below; any other keyword may only stay as it is. */
 const understood = new Set([
   'type',
@@ -29,6 +32,7 @@ const understood = new Set([
   'contentMediaType',
   'contains',
   'prefixItems',
+  'deprecated',
 ]);
 /** Each with what makes it stricter: a greater or a smaller number. */
 const bounds: Readonly<Record<string, 'greater' | 'smaller'>> = {
@@ -59,6 +63,8 @@ export function compareSchemas(
   const where = atSchema(place, newer.schema.$ref);
   const before = resolve<Schema>(older.contract, older.schema);
   const after = resolve<Schema>(newer.contract, newer.schema);
+  const notice = noticeGiven(before, after);
+  if (notice !== undefined) note(false, where, notice);
   const stricter = (what: string, isStricter: boolean) => note(isStricter === (direction === 'request'), where, what);
 
   compareSets(listOf(before.type), listOf(after.type), 'the type', stricter);
@@ -72,7 +78,7 @@ export function compareSchemas(
   const [fields, newFields] = [fieldsOf(before), fieldsOf(after)];
   for (const [name, field] of Object.entries(fields)) {
     const kept = newFields[name];
-    if (kept === undefined) note(true, below(where, name), 'is no longer described');
+    if (kept === undefined) note(true, below(where, name), 'is no longer described', field);
     else inside(name, field, kept);
   }
   for (const name of Object.keys(newFields)) {
@@ -191,7 +197,7 @@ export function withoutWords(node: unknown): unknown {
   if (!isSchema(node)) return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key, value]) => key === vocabulary || !(spoken.test(key) && !(key === 'title' && isSchema(value))))
+      .filter(([key, value]) => promises.has(key) || !(spoken.test(key) && !(key === 'title' && isSchema(value))))
       .map(([key, value]) => [key, namesThings(key, value) ? fieldsWithoutWords(value) : withoutWords(value)]),
   );
 }

@@ -23,6 +23,11 @@ const reasons: readonly Reason[] = [
       'A gateway gives it when it has lost the service, which no state can bring about. The app’s reading of it is tested with written answers (src/api/orders).',
   },
   {
+    covers: ({ shared }) => shared === 'TooManyRequests' || shared === 'Unavailable',
+    because:
+      'Given when there is too much to do or the service is closed, which no state can bring about. Every call of the app is tested with both (tests/faults/fault-matrix.test.ts).',
+  },
+  {
     covers: ({ status, shared }) => status === '400' && shared === 'Invalid',
     because:
       'A request that breaks the contract. The app’s client cannot write one for this call: it takes no parameter, fixed words and numbers of the app’s own, or a token, which may be any text. The sandbox is tested with broken requests (sandbox/http/pipeline/hostile.test.ts).',

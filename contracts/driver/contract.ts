@@ -36,7 +36,9 @@ export function exampleAnswer(id: OperationId, wanted?: number): Response {
   if (written === undefined) throw new Error(`The contract has no answer ${status} to ${id}`);
   const { headers = {}, content = {} } = written;
   const [type = 'application/json', body] = Object.entries(content)[0] ?? [];
-  const exampleHeaders = Object.entries(headers).map(([name, header]) => [
+  // The trace is answered only to a call that has one.
+  const { traceparent: _, ...ofEach } = headers;
+  const exampleHeaders = Object.entries(ofEach).map(([name, header]) => [
     name,
     String(resolve(contract, header).example),
   ]);

@@ -1,9 +1,7 @@
-import { createServer, Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http';
-import { Agent as HttpsAgent, request as overHttps } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { getCACertificates, rootCertificates } from 'node:tls';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { createServer } from 'node:http';
+import { bytesOf, unpacked } from './bodies.ts';
+import { byName, endToEnd } from './raw-headers.ts';
+import { createUpstream, type Listening, listening } from './upstream.ts';
 
 /** A request and its response; no status if the connection was cut. */
 export interface Exchange {
@@ -19,11 +17,6 @@ export interface Exchange {
   readonly answer: string;
 }
 
-export interface Relay {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 interface RelayOptions {
   /** Certificates to trust beside the system's, as PEM text. */
   readonly ca?: string | undefined;
@@ -31,93 +24,47 @@ interface RelayOptions {
   readonly allCookies?: boolean;
 }
 
-/** The certificates that a call to the service trusts. */
-export function trusted(ca?: string): string[] {
-  const known = [...rootCertificates, ...getCACertificates('system'), ...getCACertificates('extra')];
-  return ca === undefined ? known : [...known, ca];
-}
-
-/**
- * Relays calls to a service and reports each exchange, because the verifier does not. Bodies pass unpacked, and all else unchanged.
- * Company proxies and the system's certificates apply.
- */
-export function startRelay(
+/** Relays calls to a service and reports each exchange, because the verifier does not. Bodies pass unpacked, and all else unchanged. */
+export async function startRelay(
   targetUrl: string,
   report: (exchange: Exchange) => void,
   { ca, allCookies = false }: RelayOptions = {},
-): Promise<Relay> {
-  const target = new URL(targetUrl);
-  const base = target.pathname.replace(/\/+$/, '');
-  const proxyEnv = process.env;
-  const agents = { http: new HttpAgent({ proxyEnv }), https: new HttpsAgent({ proxyEnv, ca: trusted(ca) }) };
-
+): Promise<Listening> {
+  const upstream = createUpstream(targetUrl, ca);
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming;
     const sent = await bytesOf(incoming);
     const requestHeaders = byName(incoming.rawHeaders);
     const note = (status: number | undefined, answer: string, headers: Exchange['headers'] = {}) =>
       report({ method, target: url, requestHeaders, body: sent.toString(), status, headers, answer });
-    const secure = target.protocol === 'https:';
-    const forwarded = (secure ? overHttps : overHttp)(
-      {
-        hostname: target.hostname.replace(/^\[|\]$/g, ''),
-        port: target.port,
-        path: url === '/' ? `${target.pathname}${target.search}` : `${base}${url}`,
-        method,
-        headers: { ...incoming.headers, host: target.host },
-        agent: secure ? agents.https : agents.http,
-      },
-      async (answer) => {
-        try {
-          const body = await unpacked(await bytesOf(answer), answer.headers['content-encoding']);
-          note(answer.statusCode, body.toString(), byName(answer.rawHeaders));
-          outgoing.writeHead(answer.statusCode ?? 502, headersToPass(answer.rawHeaders, allCookies)).end(body);
-        } catch {
-          cut();
-        }
-      },
-    );
     const cut = () => {
       note(undefined, '');
       outgoing.destroy();
     };
+    const kept = endToEnd(incoming.rawHeaders).filter(([name]) => !/^(host|content-length)$/i.test(name));
+    const length = sent.length === 0 && method === 'GET' ? [] : ['Content-Length', String(sent.length)];
+    const headers = [...kept.flat(), 'Host', upstream.target.host, ...length];
+    const forwarded = upstream.ask({ method, target: url, headers });
+    forwarded.on('response', async (answer) => {
+      try {
+        const body = await unpacked(await bytesOf(answer), answer.headers['content-encoding']);
+        note(answer.statusCode, body.toString(), byName(answer.rawHeaders));
+        outgoing.writeHead(answer.statusCode ?? 502, headersToPass(answer.rawHeaders, allCookies)).end(body);
+      } catch {
+        cut();
+      }
+    });
     forwarded.on('error', cut);
     forwarded.end(sent);
   });
-
-  return new Promise((listening, failed) => {
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      listening({
-        url: `http://127.0.0.1:${port}`,
-        close: () => {
-          for (const agent of Object.values(agents)) agent.destroy();
-          server.closeAllConnections();
-          return new Promise((closed) => server.close(() => closed()));
-        },
-      });
-    });
-  });
-}
-
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of message) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
-const unpackers: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-};
-
-/** The body as the service wrote it, before a gateway packed it. */
-async function unpacked(body: Buffer, encoding = ''): Promise<Buffer> {
-  const unpack = unpackers[encoding.trim().toLowerCase()];
-  return unpack === undefined || body.length === 0 ? body : unpack(body);
+  const relay = await listening(server);
+  return {
+    url: relay.url,
+    close: () => {
+      upstream.close();
+      return relay.close();
+    },
+  };
 }
 
 /**
@@ -125,25 +72,12 @@ async function unpacked(body: Buffer, encoding = ''): Promise<Buffer> {
  * because Pact would compare each one with the expected cookie.
  */
 function headersToPass(raw: readonly string[], allCookies: boolean): string[] {
-  const pairs = inPairs(raw);
+  const pairs = endToEnd(raw);
   const isCookie = (name: string) => /^set-cookie$/i.test(name);
   const isSession = (value: string) => /^JSESSIONID=/.test(value);
   const setsSession = pairs.some(([name, value]) => isCookie(name) && isSession(value));
   return pairs
-    .filter(([name]) => !/^(transfer-encoding|content-encoding|content-length|connection|keep-alive)$/i.test(name))
+    .filter(([name]) => !/^content-(encoding|length)$/i.test(name))
     .filter(([name, value]) => allCookies || !setsSession || !isCookie(name) || isSession(value))
     .flat();
-}
-
-function inPairs(raw: readonly string[]) {
-  return raw.flatMap((name, place) => (place % 2 === 0 ? [[name, raw[place + 1] ?? ''] as const] : []));
-}
-
-function byName(raw: readonly string[]): Exchange['headers'] {
-  const joined: Record<string, string> = {};
-  for (const [name, value] of inPairs(raw)) {
-    const known = joined[name.toLowerCase()];
-    joined[name.toLowerCase()] = known === undefined ? value : `${known}\n${value}`;
-  }
-  return joined;
 }

@@ -1,20 +1,21 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { bytesOf } from '#contracts/driver/bodies.ts';
 import { operationAsked } from '#contracts/driver/contract.ts';
+import { endToEnd } from '#contracts/driver/raw-headers.ts';
+import { createUpstream, type Listening, listening, type Upstream } from '#contracts/driver/upstream.ts';
 import type { Fault, PassingAnswer } from './fault.ts';
 
-export interface Proxy {
-  readonly url: string;
+export interface Proxy extends Listening {
   /** How often the fault was planted. */
   readonly planted: () => number;
-  readonly close: () => Promise<void>;
 }
 
 /** Passes calls on to the bank with one fault planted. */
 export async function startProxy(bankUrl: string, { operation, spoil }: Fault): Promise<Proxy> {
+  const upstream = createUpstream(bankUrl);
   let planted = 0;
   let isDelayed = false;
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing).catch(() => outgoing.destroy()));
@@ -27,10 +28,10 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
       operation: asked ?? '',
       target: url,
       headers: incoming.headers as Record<string, string>,
-      body: parsed(await textOf(incoming)),
+      body: parsed((await bytesOf(incoming)).toString()),
     };
     if (isMeant && spoil.request?.(request) === true) planted += 1;
-    const answer = await pass(bankUrl, method, request);
+    const answer = await pass(upstream, method, request);
     if (isMeant && spoil.delayMs !== undefined && !isDelayed) {
       isDelayed = true;
       planted += 1;
@@ -46,45 +47,34 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
       .end(answer.status === 204 ? undefined : isPacked ? gzipSync(body) : body);
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const proxy = await listening(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: proxy.url,
     planted: () => planted,
     close: () => {
-      server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
+      upstream.close();
+      return proxy.close();
     },
   };
 }
 
 async function pass(
-  bankUrl: string,
+  upstream: Upstream,
   method: string,
   request: { readonly target: string; readonly headers: Record<string, string>; readonly body: unknown },
 ): Promise<PassingAnswer> {
-  const { 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers;
+  const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...headers } = request.headers;
   const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
-  const forwarded = overHttp(`${bankUrl}${request.target}`, {
-    method,
-    headers: { ...headers, ...(text === '' ? {} : { 'content-length': Buffer.byteLength(text) }) },
-  });
+  const length = text === '' ? {} : { 'content-length': String(Buffer.byteLength(text)) };
+  const all = { ...headers, ...length, host: upstream.target.host };
+  const forwarded = upstream.ask({ method, target: request.target, headers: Object.entries(all).flat() });
   forwarded.end(text);
   const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
-  const raw = answer.rawHeaders;
   return {
     status: answer.statusCode ?? 502,
-    body: parsed(await textOf(answer)),
-    headers: raw
-      .flatMap((name, place) => (place % 2 === 0 ? [[name, raw[place + 1] ?? ''] as const] : []))
-      .filter(([name]) => !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name)),
+    body: parsed((await bytesOf(answer)).toString()),
+    headers: endToEnd(answer.rawHeaders).filter(([name]) => !/^content-length$/i.test(name)),
   };
-}
-
-async function textOf(message: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const piece of message.setEncoding('utf8')) text += piece;
-  return text;
 }
 
 function parsed(text: string): unknown {

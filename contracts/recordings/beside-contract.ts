@@ -1,6 +1,7 @@
 import { contractOperations } from '#contracts/driver/contract.ts';
 import { undescribedFields } from '#contracts/verify/undescribed-fields.ts';
-import type { RecordedCall } from './har.ts';
+import { refusalsOf } from '#openapi/generator/refusals.ts';
+import type { RecordedCall } from './recorded-call.ts';
 
 /** What a call shows that the contract does not mention. None of it breaks an app: the bank may send more than is written. */
 export interface BesideContract {
@@ -16,8 +17,8 @@ export function besideContract(operation: string, call: RecordedCall): BesideCon
     .find(({ id }) => id === operation)
     ?.answers.find((one) => one.status === status)?.answer;
   if (answer === undefined) return { notes: [], otherCodes: [] };
-  const written = JSON.stringify(answer);
-  const others = (call.status ?? 0) < 400 ? [] : codesIn(call.answer).filter((code) => !isIn(written, code));
+  const known = refusalsOf(operation, answer).map(({ code }) => code);
+  const others = (call.status ?? 0) < 400 ? [] : codesIn(call.answer).filter((code) => !known.includes(code));
   const fields = undescribedFields(call).map(nameless);
   return {
     notes: [
@@ -32,10 +33,6 @@ export function besideContract(operation: string, call: RecordedCall): BesideCon
 function codesIn(text: string): readonly string[] {
   const found = [...text.matchAll(/"(?:code|errorCode)"\s*:\s*"([A-Za-z0-9_.-]{1,40})"/g)];
   return [...new Set(found.flatMap(([, code = '']) => code))];
-}
-
-function isIn(written: string, code: string): boolean {
-  return new RegExp(`(?<![\\w-])${code.replaceAll('.', '\\.')}(?![\\w-])`).test(written);
 }
 
 /** Without places in lists, and without names that may be numbers of accounts or tokens. */

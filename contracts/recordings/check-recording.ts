@@ -1,11 +1,11 @@
 import type { CurrentAssumption } from '#contracts/assumptions/current-assumptions.ts';
 import type { Proposal } from '#contracts/assumptions/questionnaire.ts';
-import { contract, operationAsked } from '#contracts/driver/contract.ts';
-import { hidden, maskSecrets } from '#contracts/driver/mask-secrets.ts';
-import { answerBreachesOf, type PlacedBreach, requestBreachesOf } from '#contracts/verify/answer-check.ts';
+import { operationAsked } from '#contracts/driver/contract.ts';
+import { maskSecrets } from '#contracts/driver/mask-secrets.ts';
 import { besideContract } from './beside-contract.ts';
-import type { RecordedCall } from './har.ts';
-import { placesSeenIn } from './seen-places.ts';
+import { createProposals } from './proposals.ts';
+import { breachesIn, type RecordedBreach } from './recorded-breaches.ts';
+import type { RecordedCall } from './recorded-call.ts';
 
 /** What the recordings say of one operation. */
 export interface RecordedOperation {
@@ -13,17 +13,29 @@ export interface RecordedOperation {
   readonly calls: number;
   /** Number of calls by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Each difference once. No value of a call is in it. */
+  /** Each difference once. No value of a call is in it, unless values are shown. */
   readonly differences: readonly Finding[];
   /** What came beside the contract: other fields and codes, which break nothing. */
   readonly notes: readonly Finding[];
+  /** Calls that are alike in status and differences, with their number. */
+  readonly kinds: readonly CallKind[];
 }
 
 /** With the number of calls that have it and the first of them. */
-interface Finding {
+export interface Finding {
   readonly text: string;
   readonly calls: number;
   readonly source: string;
+  /** What the first of them had there. */
+  readonly value?: string;
+}
+
+export interface CallKind {
+  readonly status: number | undefined;
+  readonly differences: readonly string[];
+  /** Whether the answer is that of a service without such an address: 404, 405 or 501, and no code. */
+  readonly isNothingThere: boolean;
+  readonly calls: number;
 }
 
 export interface CheckedRecording {
@@ -36,77 +48,72 @@ export interface CheckedRecording {
   readonly proposals: ReadonlyMap<string, Proposal>;
 }
 
+interface Checking {
+  /** Keeps the first value of each difference. */
+  readonly showsValues?: boolean;
+}
+
 /** Checks recorded traffic against the contract, and what it says of the contract’s assumptions. */
 export function checkRecording(
   calls: readonly RecordedCall[],
   assumptions: readonly CurrentAssumption[],
 ): CheckedRecording {
+  const check = createRecordingCheck(assumptions);
+  for (const call of calls) check.add(call);
+  return check.result();
+}
+
+/** The same for calls that come one by one. Nothing of a call is kept but shapes and counts. */
+export function createRecordingCheck(
+  assumptions: readonly CurrentAssumption[],
+  { showsValues = false }: Checking = {},
+) {
   const operations = new Map<string, OpenOperation>();
   const unknown = new Set<string>();
-  const evidence = new Map<string, Evidence>();
-  const ofContract = new Map(
-    assumptions.flatMap(({ steps, place }) => (steps ? [[steps.join(' '), place] as const] : [])),
-  );
+  const proposals = createProposals(assumptions);
   let others = 0;
-  for (const call of calls) {
-    const operation = operationAsked(call);
-    if (operation === undefined) {
-      if (call.target.startsWith('/digx/')) unknown.add(`${call.method} ${withoutTokens(call.target)}`);
-      else others += 1;
-      continue;
-    }
-    const breaches = breachesIn(call);
-    const { notes, otherCodes } = besideContract(operation, call);
-    note(operations, operation, call, breaches, notes);
-    for (const { steps, where } of placesSeenIn(contract, { operation, ...bodiesOf(call) })) {
-      const place = ofContract.get(steps.join(' '));
-      if (place === undefined) continue;
-      const known = evidence.get(place) ?? { fits: 0, breaks: 0, codes: [] };
-      // The answer is in the contract, its reason is not.
-      const codes = where === '/status' ? otherCodes : [];
-      const isBroken =
-        codes.length > 0 || breaches.some((breach) => where !== '' && `${breach.where}/`.startsWith(`${where}/`));
-      evidence.set(place, {
-        fits: known.fits + (isBroken ? 0 : 1),
-        breaks: known.breaks + (isBroken ? 1 : 0),
-        codes: [...known.codes, ...codes],
-      });
-    }
-  }
   return {
-    operations: [...operations].map(([operation, { differences, notes, ...rest }]) => ({
-      operation,
-      ...rest,
-      differences: findingsIn(differences),
-      notes: findingsIn(notes),
-    })),
-    unknown: [...unknown],
-    others,
-    proposals: new Map([...evidence].map(([place, one]) => [place, proposalFor(one)])),
+    add(call: RecordedCall): void {
+      const operation = operationAsked(call);
+      if (operation === undefined) {
+        if (call.target.startsWith('/digx/')) unknown.add(`${call.method} ${withoutTokens(call.target)}`);
+        else others += 1;
+        return;
+      }
+      const breaches = breachesIn(call);
+      const { notes, otherCodes } = besideContract(operation, call);
+      const known = operations.get(operation) ?? newOperation();
+      operations.set(operation, known);
+      note(known, call, breaches, notes, showsValues);
+      proposals.note(operation, call, breaches, otherCodes);
+    },
+    result: (): CheckedRecording => ({
+      operations: [...operations].map(([operation, { differences, notes, kinds, ...rest }]) => ({
+        operation,
+        ...rest,
+        differences: findingsIn(differences),
+        notes: findingsIn(notes),
+        kinds: [...kinds.values()],
+      })),
+      unknown: [...unknown],
+      others,
+      proposals: proposals.result(),
+    }),
   };
 }
 
-interface Evidence {
-  readonly fits: number;
-  readonly breaks: number;
-  /** Codes of refusals that the contract does not have there. */
-  readonly codes: readonly string[];
-}
-
-function proposalFor({ fits, breaks, codes }: Evidence): Proposal {
-  const named = codes.length === 0 ? '' : `, with the code ${[...new Set(codes)].join(', ')}`;
-  if (breaks > 0)
-    return { state: 'overturned', because: `${breaks} of ${fits + breaks} recorded values differ${named}` };
-  return { state: 'confirmed', because: `${fits} recorded ${fits === 1 ? 'value fits' : 'values fit'}` };
-}
-
-type Seen = Map<string, { calls: number; readonly source: string }>;
+type Seen = Map<string, { calls: number; readonly source: string; readonly value?: string }>;
 
 interface OpenOperation {
   calls: number;
   readonly statuses: Record<string, number>;
   readonly differences: Seen;
   readonly notes: Seen;
+  readonly kinds: Map<string, CallKind>;
+}
+
+function newOperation(): OpenOperation {
+  return { calls: 0, statuses: {}, differences: new Map(), notes: new Map(), kinds: new Map() };
 }
 
 function findingsIn(seen: Seen): readonly Finding[] {
@@ -114,76 +121,34 @@ function findingsIn(seen: Seen): readonly Finding[] {
 }
 
 function note(
-  operations: Map<string, OpenOperation>,
-  operation: string,
+  known: OpenOperation,
   call: RecordedCall,
-  breaches: readonly PlacedBreach[],
+  breaches: readonly RecordedBreach[],
   notes: readonly string[],
+  showsValues: boolean,
 ): void {
-  const known: OpenOperation = operations.get(operation) ?? {
-    calls: 0,
-    statuses: {},
-    differences: new Map(),
-    notes: new Map(),
-  };
-  operations.set(operation, known);
   const status = String(call.status ?? 'no answer');
   known.calls += 1;
   known.statuses[status] = (known.statuses[status] ?? 0) + 1;
-  const texts = breaches.map(({ where, message }) =>
-    maskSecrets(`${status} ${where.replace(/\/\d+(?=\/|$)/g, '[]')} ${message}`),
-  );
-  count(known.differences, texts, call);
-  count(known.notes, notes, call);
-}
-
-function count(found: Seen, texts: readonly string[], { source }: RecordedCall): void {
-  for (const text of new Set(texts)) {
-    const seen = found.get(text) ?? { calls: 0, source };
-    seen.calls += 1;
-    found.set(text, seen);
+  const found = new Map<string, string | undefined>();
+  for (const { where, message, value } of breaches) {
+    const text = maskSecrets(`${status} ${where.replace(/\/\d+(?=\/|$)/g, '[]')} ${message}`);
+    if (!found.has(text)) found.set(text, showsValues ? value : undefined);
   }
+  count(known.differences, found, call);
+  count(known.notes, new Map(notes.map((text) => [text, undefined])), call);
+  const differences = [...found.keys()].sort();
+  const isNothingThere = [404, 405, 501].includes(call.status ?? 0) && !/"(code|errorCode)"\s*:/.test(call.answer);
+  const key = JSON.stringify([status, differences, isNothingThere]);
+  const alike = known.kinds.get(key)?.calls ?? 0;
+  known.kinds.set(key, { status: call.status, differences, isNothingThere, calls: alike + 1 });
 }
 
-/** Without those that the recording itself causes: what it has hidden or left out. */
-function breachesIn(call: RecordedCall): readonly PlacedBreach[] {
-  const parts = bodiesOf(call);
-  const request = requestBreachesOf(call)
-    .map((breach) => ({ ...breach, where: `/request${breach.where}` }))
-    .filter(
-      ({ where }) => !isLeftOut(where, { '/request/body': parts.request, '/request/headers': call.requestHeaders }),
-    );
-  const answer = answerBreachesOf(call).filter(
-    ({ where }) =>
-      !isLeftOut(where, { '/body': parts.answer, '/headers': call.headers }) &&
-      (call.hasAnswer || !where.startsWith('/body')),
-  );
-  return [...request, ...answer];
-}
-
-/** Cookies, and `content-type` of what has no body, are often not in a recording. */
-function isLeftOut(where: string, roots: Readonly<Record<string, unknown>>): boolean {
-  if (/\/headers\/(set-cookie|cookie)$/i.test(where)) return true;
-  for (const [root, value] of Object.entries(roots)) {
-    if (!where.startsWith(`${root}/`)) continue;
-    const steps = where.slice(root.length + 1).split('/');
-    const found = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], value);
-    if (found === hidden) return true;
-  }
-  return false;
-}
-
-function bodiesOf({ status, body, answer, headers, requestHeaders = {} }: RecordedCall) {
-  const isForm = /urlencoded/.test(requestHeaders['content-type'] ?? '');
-  const request = body === '' ? undefined : isForm ? Object.fromEntries(new URLSearchParams(body)) : parsed(body);
-  return { status, request, answer: answer === '' ? undefined : parsed(answer), answerHeaders: headers };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function count(seen: Seen, found: ReadonlyMap<string, string | undefined>, { source }: RecordedCall): void {
+  for (const [text, value] of found) {
+    const before = seen.get(text) ?? { calls: 0, source, ...(value !== undefined && { value }) };
+    before.calls += 1;
+    seen.set(text, before);
   }
 }
 

@@ -1,15 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFolder, readGiven } from '#contracts/driver/given-files.ts';
-import type { Exchange } from '#contracts/driver/relay.ts';
-
-/** A recorded call, and what the recording left out. */
-export interface RecordedCall extends Exchange {
-  /** The file and the place in it, for a person to look it up. */
-  readonly source: string;
-  /** Whether the recording has the answer’s body. */
-  readonly hasAnswer: boolean;
-}
+import { belowMount, type RecordedCall } from './recorded-call.ts';
 
 interface Named {
   readonly name: string;
@@ -74,8 +66,7 @@ export function callsIn(text: string, file: string): readonly RecordedCall[] {
     return {
       source: `${file}, call ${place + 1}`,
       method: request.method.toUpperCase(),
-      // A gateway may mount the service on a longer path.
-      target: `${pathname.replace(/^.*(?=\/digx\/)/, '')}${search}`,
+      target: `${belowMount(pathname)}${search}`,
       requestHeaders: mimeType === '' ? requestHeaders : { 'content-type': mimeType, ...requestHeaders },
       body: sent ?? new URLSearchParams((params ?? []).map(({ name, value }) => [name, value])).toString(),
       // Browsers note a call without an answer as status 0.

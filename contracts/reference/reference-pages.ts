@@ -75,6 +75,7 @@ function indexBody(
   return html`<h1>The contract</h1>
 <p>What the customer’s app and the bank say to each other: version ${contract.info.version}, ${operations.length} operations.
 ${open} of ${register.length} assumptions are <a href="assumptions/index.html">open</a>.</p>
+<p>For tools: <a href="openapi.json" download>openapi.json</a> or <a href="openapi.yaml" download>openapi.yaml</a>.</p>
 <h2>Operations</h2>
 ${areas.map(
   (area) => html`<h3><a href="${area.file}">${area.title}</a></h3>

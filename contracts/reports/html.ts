@@ -20,14 +20,15 @@ export function htmlOf({ bank, verifiedAt, seconds, played, broken, parts }: Ver
 <dt>Broken</dt><dd>${broken}</dd>
 </dl>
 <p class="soft">Passwords, PINs, codes, nonces, sessions and reset tokens are hidden; values of the bank are, too, unless they were asked for.</p>
-${describeReadiness(readinessOf(parts))}
+${readinessSection(readinessOf(parts))}
 ${breaks.length === 0 ? html`` : html`<h2>Broken</h2>\n${breaks}`}
 <h2>Everything that was played</h2>
 ${parts.map(describePart)}`,
   });
 }
 
-function describeReadiness({ areas, causes, next }: Readiness): Html {
+/** The table, the causes and what to do next, below a page’s own heading. */
+export function readinessSection({ areas, causes, next }: Readiness): Html {
   const sorts = ['kept', 'broken', 'absent'] as const;
   return html`<h2>Operations</h2>
 <div class="scroll" tabindex="0"><table>

@@ -99,7 +99,7 @@ function causesOf(broken: readonly Played[]): readonly Cause[] {
       for (const cause of new Set(one.problems.map(withoutValues)))
         groups.set(cause, [...(groups.get(cause) ?? []), one]);
     }
-    const [commonest] = [...groups].sort(([, one], [, other]) => other.length - one.length);
+    const [commonest] = [...groups].sort(([, one], [, other]) => timesOf(other) - timesOf(one));
     if (commonest === undefined) break;
     const [cause, own] = commonest;
     causes.push(causeFrom(cause, own));
@@ -110,7 +110,11 @@ function causesOf(broken: readonly Played[]): readonly Cause[] {
 
 function causeFrom(cause: string, members: readonly Played[]): Cause {
   const areas = [...new Set(members.map(({ area }) => area))];
-  return { cause, count: members.length, areas, example: members[0]?.description ?? '' };
+  return { cause, count: timesOf(members), areas, example: members[0]?.description ?? '' };
+}
+
+function timesOf(played: readonly Played[]): number {
+  return played.reduce((sum, { times = 1 }) => sum + times, 0);
 }
 
 /** The same problem in another place of a list, or with another value, is the same. */

@@ -1,9 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { bundled, multiFile, ownToolPath, problemsOf, type ToolCheck, toolPath } from './tool-check.ts';
-
-const compiler = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
-const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+import {
+  bundled,
+  compilerProblems,
+  multiFile,
+  ownToolPath,
+  problemsOf,
+  type ToolCheck,
+  toolPath,
+} from './tool-check.ts';
 
 /** Generates clients with orval and types with openapi-typescript, and compiles each strictly. */
 export async function checkGenerators(folder: string): Promise<readonly ToolCheck[]> {
@@ -19,14 +24,14 @@ export async function checkGenerators(folder: string): Promise<readonly ToolChec
       const does = `generates a ${client === 'zod' ? 'set of zod schemas' : 'client'} from ${contract}, which compiles`;
       const config = await writeConfig(join(folder, `orval-${client}-${name}.mjs`), { contract, client, file });
       const problems = await problemsOf(toolPath('orval/dist/bin/orval.mjs'), ['--config', config]);
-      checks.push({ tool: 'orval', does, problems: problems.length > 0 ? problems : await compiled(file) });
+      checks.push({ tool: 'orval', does, problems: problems.length > 0 ? problems : await compilerProblems(file) });
     }
     const types = resolve(folder, `types-${name}.ts`);
     const problems = await problemsOf(ownToolPath('openapi-typescript/bin/cli.js'), [contract, '-o', types]);
     checks.push({
       tool: 'openapi-typescript',
       does: `generates types from ${contract}, which compile`,
-      problems: problems.length > 0 ? problems : await compiled(types),
+      problems: problems.length > 0 ? problems : await compilerProblems(types),
     });
   }
   return checks;
@@ -45,8 +50,4 @@ async function writeConfig(
   };
   await writeFile(path, `export default ${JSON.stringify(config, undefined, 2)};\n`);
   return resolve(path);
-}
-
-function compiled(file: string): Promise<readonly string[]> {
-  return problemsOf(ownToolPath('typescript/bin/tsc'), [...compiler, ...modules, '--skipLibCheck', file]);
 }

@@ -35,6 +35,14 @@ export function problemsOf(program: string, args: readonly string[]): Promise<re
   });
 }
 
+const compiler = ['--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--skipLibCheck'];
+const onlyChecked = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'];
+
+/** What the compiler objects to, as strict as it is. */
+export function compilerProblems(file: string, options: readonly string[] = onlyChecked): Promise<readonly string[]> {
+  return problemsOf(ownToolPath('typescript/bin/tsc'), [...compiler, ...options, file]);
+}
+
 /** The first lines of a long message, and how many more there are. */
 export function firstLines(text: string, otherwise: string): readonly string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

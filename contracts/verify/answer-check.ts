@@ -83,15 +83,19 @@ function naming(validate: ValidateFunction) {
   return check;
 }
 
-/** The value that came, if it is short. */
 function received(where: string, answer: object): string {
   // Its sentence has the status already.
-  if (where === '/status') return '';
+  const text = where === '/status' ? undefined : valueAt(where, answer);
+  return text === undefined ? '' : `, but is ${marked(text)}`;
+}
+
+/** The value that came, as JSON, if it is short. */
+export function valueAt(where: string, call: object): string | undefined {
   const steps = where.slice(1).split('/');
-  const value = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], answer);
-  if (value === undefined || (typeof value === 'object' && value !== null)) return '';
+  const value = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], call);
+  if (value === undefined || (typeof value === 'object' && value !== null)) return undefined;
   const text = JSON.stringify(value);
-  return text.length > 60 ? '' : `, but is ${marked(text)}`;
+  return text.length > 60 ? undefined : text;
 }
 
 function parsed(text: string): unknown {

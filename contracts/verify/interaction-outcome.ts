@@ -16,6 +16,8 @@ export interface InteractionOutcome {
   readonly status: number | undefined;
   /** What is wrong, a sentence each, with the field; none if the interaction was kept. Values of the bank are marked. */
   readonly problems: readonly string[];
+  /** How often it was played alike; once unless said otherwise. */
+  readonly times?: number;
   /** Of a broken interaction whose call reached the bank. */
   readonly exchange?: ShownExchange;
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer as createPlain } from 'node:http';
 import { createServer as createSecure } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
-import forge from 'node-forge';
 import { afterEach, expect, it } from 'vitest';
+import { certificate } from '#contracts/driver/certificate.fixture.ts';
 import { whyUnreachable } from './reach.ts';
 
 const open: Server[] = [];
@@ -16,24 +16,6 @@ async function listening(server: Server): Promise<number> {
   await once(server, 'listening');
   open.push(server);
   return (server.address() as AddressInfo).port;
-}
-
-/** A certificate that signs itself. */
-function certificate(name: string, until = new Date(Date.now() + 86_400_000)) {
-  const { publicKey, privateKey } = forge.pki.rsa.generateKeyPair(2048);
-  const cert = forge.pki.createCertificate();
-  cert.publicKey = publicKey;
-  cert.serialNumber = '01';
-  cert.validity.notBefore = new Date(Date.now() - 2 * 86_400_000);
-  cert.validity.notAfter = until;
-  cert.setSubject([{ name: 'commonName', value: name }]);
-  cert.setIssuer([{ name: 'commonName', value: name }]);
-  cert.setExtensions([
-    { name: 'basicConstraints', cA: true },
-    { name: 'subjectAltName', altNames: [{ type: 2, value: name }] },
-  ]);
-  cert.sign(privateKey, forge.md.sha256.create());
-  return { cert: forge.pki.certificateToPem(cert), key: forge.pki.privateKeyToPem(privateKey) };
 }
 
 it('tells a port that nothing listens on from one in use', async () => {

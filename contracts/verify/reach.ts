@@ -1,6 +1,6 @@
 import { connect as connectPlainly } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-import { trusted } from '#contracts/driver/relay.ts';
+import { trusted } from '#contracts/driver/upstream.ts';
 
 type Failure = NodeJS.ErrnoException;
 

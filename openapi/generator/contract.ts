@@ -5,7 +5,14 @@ export interface Reference {
   readonly $ref: string;
 }
 
-export interface Parameter {
+/** When an element may go, and the last version of the app that used it. */
+export interface Notice {
+  readonly deprecated?: unknown;
+  readonly 'x-sunset'?: unknown;
+  readonly 'x-last-app'?: unknown;
+}
+
+export interface Parameter extends Notice {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
@@ -13,7 +20,7 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-export interface Header {
+export interface Header extends Notice {
   readonly required?: boolean;
   readonly schema: Schema;
   readonly example?: string;
@@ -25,7 +32,16 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
+/** A code with which an answer refuses, what it means, and the operations that give it; undefined for all that share the answer. */
+export interface Refusal {
+  readonly code: string;
+  readonly means: string;
+  readonly calls?: readonly string[];
+}
+
 export interface Answer {
+  readonly description: string;
+  readonly 'x-refusals'?: readonly Refusal[];
   readonly headers?: Readonly<Record<string, Header | Reference>>;
   readonly content?: Readonly<Record<string, MediaType>>;
   readonly links?: Readonly<Record<string, { readonly operationId: string }>>;
@@ -36,7 +52,7 @@ interface RequestBody {
   readonly content: Readonly<Record<string, MediaType>>;
 }
 
-interface WrittenOperation {
+interface WrittenOperation extends Notice {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly [string];

@@ -1,6 +1,7 @@
 import { writeAssumptions } from './assumptions.ts';
 import { bundleContract } from './bundle.ts';
 import { writeOperationTable } from './operation-table.ts';
+import { writeRefusalTable } from './refusals.ts';
 import { writeTypes } from './types.ts';
 import { validatorDeclarations, writeValidators } from './validators.ts';
 
@@ -18,6 +19,7 @@ export async function generateOutputs(): Promise<Output[]> {
     { path: 'openapi/ASSUMPTIONS.md', text: writeAssumptions(contract) },
     { path: 'src/api/schema.generated.d.ts', text: await writeTypes(contract) },
     { path: 'sandbox/http/operations.generated.ts', text: writeOperationTable(contract) },
+    { path: 'sandbox/http/refusal-codes.generated.ts', text: writeRefusalTable(contract) },
     { path: 'sandbox/http/validators.generated.js', text: await writeValidators(contract) },
     { path: 'sandbox/http/validators.generated.d.ts', text: validatorDeclarations },
   ];

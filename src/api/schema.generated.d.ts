@@ -1763,9 +1763,8 @@ export interface components {
             /**
              * @description `Y` if the details pass although `matched` is not `Y`. In a submitted payee: `N` if they did not match and the customer continued; left out if they were not checked.
              * @example Y
-             * @enum {string|null}
              */
-            selectionStatus?: "Y" | "N" | null;
+            selectionStatus?: ("Y" | "N") | null;
             /**
              * @description Why it is no plain yes; null where there is no reason to name.
              *
@@ -5439,242 +5438,264 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or what it asks for is not possible. */
+        /** @description The request breaks this description, or asks for what is not possible. By code: `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach; `DIGX_PROD_DEF_0000` it is not possible, for no reason that has a code of its own. */
         Invalid: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or cannot be searched by (`DIGX_CZ_DATES_01`): the days are missing with `SPD` or the number with `LNT`, a day is in no calendar, or the first day is after the last. */
+        /** @description The request breaks this description, or cannot be searched by. By code: `DIGX_CZ_DATES_01` the days are missing with `SPD` or the number with `LNT`, a day is in no calendar, or the first day is after the last; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         InvalidSearch: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or its days cannot be searched (`DIGX_CZ_DATES_01`): a day is in no calendar, the first day is after the last, or a file is asked for of more than six calendar months. */
+        /** @description The request breaks this description, or its days cannot be searched. By code: `DIGX_CZ_DATES_01` a day is in no calendar, the first day is after the last, or a file is asked for of more than six calendar months; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         InvalidPeriod: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description No book is ordered: no payments may be sent from the account (`DIGX_AP_0012`), it has no such books (`DIGX_AP_0013`), or the request breaks this description (`10011`). */
+        /** @description No book is ordered. By code: `DIGX_AP_0012` no payments may be sent from the account; `DIGX_AP_0013` the account has no such books; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         BookRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The account has no cheques (`DIGX_AP_0013`), the first number is above the last (`DIGX_CZ_CHEQUE_01`), or the request breaks this description (`10011`). */
+        /** @description No cheques are listed. By code: `DIGX_AP_0013` the account has no cheques; `DIGX_CZ_CHEQUE_01` the first number is above the last; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         ChequesRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description A name holds what is neither letter, digit nor space, or nothing but spaces (`DIGX_CZ_ANN_02`), or more than 35 characters (`DIGX_CZ_ANN_03`); an account is among the entries twice; or the request breaks this description (`10011`). An unchanged name is not validated again. Nothing was changed. */
+        /** @description Nothing was changed. An unchanged name is not validated again. By code: `DIGX_CZ_ANN_02` a name has a character other than letters, digits and spaces, or nothing but spaces; `DIGX_CZ_ANN_03` a name is longer than 35 characters; `DIGX_PROD_DEF_0000` an account is among the entries twice; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         NamesRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The current password is wrong (`DIGX_PROD_IDM_0010`), the new one is or was one of the customer's (`DIGX_UM_041`) or breaks the rules (`DIGX_CZ_PWD_01`), no further code is sent to confirm it for now (`DIGX_AUTH_0012`), or the request breaks this description (`10011`). */
+        /** @description The password is not changed. By code: `DIGX_PROD_IDM_0010` the current password is wrong; `DIGX_UM_041` the new password is or was one of the customer’s; `DIGX_CZ_PWD_01` the new password breaks the rules; `DIGX_AUTH_0012` no further code is sent for now; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         PasswordRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The current PIN is wrong (`DIGX_TPIN_MISMATCH`) or locked (`DIGX_AUTH_0007`), the new one is or was one of the customer's (`DIGX_TPIN_EXISTS`) or breaks the rules (`DIGX_CZ_PIN_01`), no further code is sent to confirm it for now (`DIGX_AUTH_0012`), or the request breaks this description (`10011`). */
+        /** @description The PIN is not changed. By code: `DIGX_TPIN_MISMATCH` the current PIN is wrong; `DIGX_AUTH_0007` the PIN is locked for now; `DIGX_AUTH_0004` as `DIGX_AUTH_0007`; `DIGX_TPIN_EXISTS` the new PIN is or was one of the customer’s; `DIGX_CZ_PIN_01` the new PIN breaks the rules; `DIGX_AUTH_0012` no further code is sent for now; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         PinRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The token is unknown, past its time or used (`DIGX_CZ_TOKEN_01`), the new password is or was one of the customer's (`DIGX_UM_041`) or breaks the rules (`DIGX_CZ_PWD_01`), or the request breaks this description (`10011`). */
+        /** @description The password is not changed. By code: `DIGX_CZ_TOKEN_01` the token is unknown, past its time or used; `DIGX_UM_041` the new password is or was one of the customer’s; `DIGX_CZ_PWD_01` the new password breaks the rules; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         ResetRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The token is unknown, past its time or used (`DIGX_CZ_TOKEN_01`), or the request breaks this description (`10011`). */
+        /** @description The token opens nothing. By code: `DIGX_CZ_TOKEN_01` the token is unknown, past its time or used; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         TokenRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description No further code may be asked for, for this challenge or by this customer for now (`DIGX_AUTH_0012`), or no challenge of this session waits under this reference (`DIGX_TFA_0003`). */
+        /** @description No further code is sent. By code: `DIGX_AUTH_0012` no further code may be asked for, for this challenge or by this customer for now; `DIGX_TFA_0003` no challenge of this session waits under this reference; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         ResendRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description A name or nickname has an invalid character (`DIGX_PY_1338`), or is empty or longer than 35 characters (`DIGX_CZ_PAYEE_02`); the reference has a character other than letters, digits and spaces (`DIGX_PY_0138`), or more than 35 characters (`DIGX_PY_REMARK_001`); the account number or sort code is invalid (`DIGX_PY_0025`); the party has a payee with this account (`DIGX_PY_1360`); these details had no Confirmation of Payee in this session (`DIGX_CZ_COP_01`); the step does not follow the one before, or brings other details (`DIGX_CZ_PAYEE_03`); no further code is sent to confirm it for now (`DIGX_AUTH_0012`); or the request breaks this description (`10011`). Nothing was changed. */
+        /** @description Nothing was changed. By code: `DIGX_PY_1338` a name or nickname has a character that is not allowed (createPayeeGroup, createPayee, amendPayee); `DIGX_PY_PAYEE_007` as `DIGX_PY_1338` (createPayeeGroup, createPayee, amendPayee); `DIGX_CZ_PAYEE_02` a name is empty or longer than 35 characters (createPayeeGroup, createPayee, amendPayee); `DIGX_PY_0138` the reference has a character other than letters, digits and spaces (createPayee, amendPayee); `DIGX_PY_REMARK_002` as `DIGX_PY_0138` (createPayee, amendPayee); `DIGX_PY_REMARK_001` the reference is longer than 35 characters (createPayee, amendPayee); `DIGX_PY_0025` the account number or sort code is not valid (createPayee); `DIGX_PY_1360` the party has a payee with this account (createPayee, verifyPayee, confirmPayee); `DIGX_CZ_COP_01` these details had no Confirmation of Payee in this session (createPayee); `DIGX_CZ_PAYEE_03` the step does not follow the one before, or brings other details (createPayee, verifyPayee, confirmPayee, amendPayee); `DIGX_CZ_PAYMENT_03` it was not authorised in time, and is void (confirmPayee); `DIGX_CZ_PAYMENT_04` another account holder has declined it, and it is void (confirmPayee); `DIGX_AUTH_0012` no further code is sent for now (createPayee, verifyPayee, confirmPayee, amendPayee); `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         PayeeRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The name has an invalid character (`DIGX_PY_1338`), or is empty or longer than 35 characters (`DIGX_CZ_PAYEE_02`); the reference has a character other than letters, digits and spaces (`DIGX_PY_0138`), or more than 35 characters (`DIGX_PY_REMARK_001`); the account number or sort code is invalid (`DIGX_PY_0025`); or the request breaks this description (`10011`). No other bank was asked. */
+        /** @description No other bank was asked. By code: `DIGX_PY_1338` a name or nickname has a character that is not allowed; `DIGX_PY_PAYEE_007` as `DIGX_PY_1338`; `DIGX_CZ_PAYEE_02` a name is empty or longer than 35 characters; `DIGX_PY_0138` the reference has a character other than letters, digits and spaces; `DIGX_PY_REMARK_002` as `DIGX_PY_0138`; `DIGX_PY_REMARK_001` the reference is longer than 35 characters; `DIGX_PY_0025` the account number or sort code is not valid; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         PayeeCheckRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description No bank has the sort code (`DIGX_BNK_DET001`), its bank takes no faster payments (`FT-RESP-999`), or the request breaks this description (`10011`). */
+        /** @description No bank is named. By code: `DIGX_BNK_DET001` no bank has the sort code; `FT-RESP-999` the bank takes no faster payments; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         SortCodeRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The payment cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account, `DIGX_PY_HOST_006` one that allows no debits; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time, `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` different from the verified payment, or the wrong stage; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_CZ_PAYMENT_05` confirmed before, and then rejected; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        /** @description The payment cannot be made as it is. Nothing has moved. By code: `DIGX_PY_0138` the reference has a character other than letters, digits and spaces; `DIGX_PY_REMARK_002` as `DIGX_PY_0138`; `DIGX_PY_REMARK_001` the reference is longer than 35 characters; `DIGX_AP_0012` no payments may be sent from the account; `DIGX_AP_0013` the account does not permit this type of transaction; `DIGX_PY_HOST_006` the account allows no debits; `DIGX_CZ_PAYEE_03` the payee may not be paid yet; `FT-VAC09` no money may be paid into the account of the payee; `DIGX_PY_0134` there is not enough money in the account; `DIGX_CZ_FL_01` the amount is below the minimum; `DIGX_FL_040` the amount is above the limit of one transaction; `SM-MULMAN05` the amount is above the ceiling of the bank; `DIGX_FL_015` no limit is set for this kind of transaction; `DIGX_FL_035` the amount is above what is left for the day; `DIGX_FL_059` nothing more may be sent on this day; `DIGX_PROD_DEF_0000` the amount has a fraction of a penny; `DIGX_CZ_PAYMENT_02` it differs from the verified payment, or has the wrong stage; `DIGX_CZ_AP_0001` it is confirmed after the day for which it was verified, and void: a new one must be verified (confirmPayment); `DIGX_CZ_PAYMENT_03` it was not authorised in time, and is void (confirmPayment); `DIGX_CZ_PAYMENT_04` another account holder has declined it, and it is void (confirmPayment); `DIGX_CZ_PAYMENT_05` it was confirmed before, and then rejected (confirmPayment); `DIGX_AUTH_0012` no further code is sent for now (confirmPayment); `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         PaymentRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The instruction cannot be set up as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the first payment could be made, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account, `DIGX_PY_HOST_006` one that allows no debits; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` different from the verified instruction, or the wrong stage; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was set up. */
+        /** @description The instruction cannot be set up as it is. Nothing was set up. By code: `DIGX_AP_0048` a day is before tomorrow or past 90 days, the end is before the first payment could be made, or the frequency does not go with the type; `DIGX_PY_0138` the reference has a character other than letters, digits and spaces; `DIGX_PY_REMARK_002` as `DIGX_PY_0138`; `DIGX_PY_REMARK_001` the reference is longer than 35 characters; `DIGX_AP_0012` no payments may be sent from the account; `DIGX_AP_0013` the account does not permit this type of transaction; `DIGX_PY_HOST_006` the account allows no debits; `DIGX_CZ_PAYEE_03` the payee may not be paid yet; `FT-VAC09` no money may be paid into the account of the payee; `DIGX_PY_0134` there is not enough money in the account; `DIGX_CZ_FL_01` the amount is below the minimum; `DIGX_FL_040` the amount is above the limit of one transaction; `SM-MULMAN05` the amount is above the ceiling of the bank; `DIGX_FL_015` no limit is set for this kind of transaction; `DIGX_FL_035` the amount is above what is left for the day; `DIGX_FL_059` nothing more may be sent on this day; `DIGX_PROD_DEF_0000` the amount has a fraction of a penny; `DIGX_CZ_PAYMENT_02` it differs from the verified instruction, or has the wrong stage; `DIGX_CZ_PAYMENT_03` it was not authorised in time, and is void (confirmInstruction); `DIGX_CZ_PAYMENT_04` another account holder has declined it, and it is void (confirmInstruction); `DIGX_AUTH_0012` no further code is sent for now (confirmInstruction); `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         InstructionRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description It cannot be decided so: somebody has decided already, its time is over, or the bank’s own checks of this day fail. */
+        /** @description It cannot be decided so. By code: `DIGX_CZ_APPROVAL_02` somebody has decided already; `DIGX_CZ_APPROVAL_03` it was not authorised in time; `DIGX_AP_0048` its day has passed (approveTransaction); `DIGX_CZ_AP_0001` its cut-off has passed (approveTransaction); `DIGX_AP_0012` no payments may be sent from the account (approveTransaction); `DIGX_AP_0013` the account does not permit this type of transaction (approveTransaction); `DIGX_PY_HOST_006` the account allows no debits (approveTransaction); `DIGX_CZ_PAYEE_03` the payee may not be paid yet (approveTransaction); `FT-VAC09` no money may be paid into the account of the payee (approveTransaction); `DIGX_PY_0134` there is not enough money in the account (approveTransaction); `DIGX_CZ_FL_01` the amount is below the minimum (approveTransaction); `DIGX_FL_040` the amount is above the limit of one transaction (approveTransaction); `SM-MULMAN05` the amount is above the ceiling of the bank (approveTransaction); `DIGX_FL_015` no limit is set for this kind of transaction (approveTransaction); `DIGX_FL_035` the amount is above what is left for the day (approveTransaction); `DIGX_FL_059` nothing more may be sent on this day (approveTransaction); `DIGX_PY_1360` the party has a payee with this account by now (approveTransaction); `DIGX_CZ_FU_02` the file is not at this step (approveTransaction); `DIGX_AUTH_0012` no further code is sent for now (approveTransaction); `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         ApprovalRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Refusal"] | components["schemas"]["ValidationRefusal"];
             };
         };
-        /** @description The file cannot be taken, or not be authorised, as it is. By code: `DIGX_FU_003` another file of the entity has this name; `DIGX_FU_048` the name is not one of letters, digits and spaces with `.txt`, `.xls` or `.csv`; `DIGX_CZ_FU_02` it differs from its draft, or is not at this step; `DIGX_CZ_FU_03` it is empty or too large; `DIGX_AP_0012` the account or its entity may not upload files; `DIGX_PY_HOST_006` the account allows no debits; `DIGX_AP_0048` its day has passed, or is too far ahead; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01`, `DIGX_FL_040`, `SM-MULMAN05`, `DIGX_FL_035`, `DIGX_FL_059` the limits; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was paid. */
+        /** @description The file cannot be taken, or not be authorised, as it is. Nothing was paid. By code: `DIGX_FU_003` another file of the entity has this name; `DIGX_FU_048` the name is not one of letters, digits and spaces with `.txt`, `.xls` or `.csv`; `DIGX_CZ_FU_02` it differs from its draft, or is not at this step; `DIGX_CZ_FU_03` it is empty or too large; `DIGX_AP_0012` the account or its entity may not upload files; `DIGX_PY_HOST_006` the account allows no debits; `DIGX_AP_0048` its day has passed, or is too far ahead; `DIGX_PY_0134` there is not enough money in the account; `DIGX_CZ_FL_01` the amount is below the minimum; `DIGX_FL_040` the amount is above the limit of one transaction; `SM-MULMAN05` the amount is above the ceiling of the bank; `DIGX_FL_015` no limit is set for this kind of transaction; `DIGX_FL_035` the amount is above what is left for the day; `DIGX_FL_059` nothing more may be sent on this day; `DIGX_AUTH_0012` no further code is sent for now; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         BulkFileRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The subject or the message is blank (`DIGX_CZ_MAIL_02`), the message is longer than 1,000 characters (`DIGX_CZ_MAIL_03`), a marketing preference cannot be read (`DIGX_CZ_MKT_01`), or the request breaks this description (`10011`). Nothing was sent. */
+        /** @description Nothing was sent. By code: `DIGX_CZ_MAIL_02` the subject or the message is blank; `DIGX_CZ_MAIL_03` the message is longer than 1,000 characters; `DIGX_CZ_MKT_01` the marketing preference cannot be read; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         MailRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The alerts cannot be sent (`DIGX_CZ_ALERT_03`): one is not on offer or given twice, or the bank holds no contact for one of the ways. There is a subscription already (`DIGX_CZ_ALERT_02`), or the request breaks this description (`10011`). Nothing was changed. */
+        /** @description Nothing was changed. By code: `DIGX_CZ_ALERT_02` there is a subscription already; `DIGX_CZ_ALERT_03` one of the alerts is not on offer or given twice, or the bank holds no contact for one of the ways; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         AlertsRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description No permission is given (`DIGX_CZ_TPP_02`), the provider has access already (`DIGX_CZ_TPP_03`), the access was changed meanwhile (`DIGX_CZ_TPP_04`), the provider is not set up or the customer does not hold the accounts (`DIGX_CZ_TPP_05`), an account or task cannot be shared (`DIGX_CZ_TPP_06`), or the request breaks this description (`10011`). Nothing was changed. */
+        /** @description Nothing was changed. By code: `DIGX_CZ_TPP_02` no permission is given; `DIGX_CZ_TPP_03` the provider has access already; `DIGX_CZ_TPP_04` the access was changed meanwhile; `DIGX_CZ_TPP_05` the provider is not set up, or the customer does not hold the accounts; `DIGX_CZ_TPP_06` an account or task cannot be shared; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         AccessRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description No customer is logged in on this session, or the session is over. */
+        /** @description No customer is logged in on this session, or the session is over. By code: `DIGX_AU_035` no customer is logged in on this session, or the session is over. */
         NoSession: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5690,22 +5711,24 @@ export interface components {
                 "application/json": components["schemas"]["FlatRefusal"];
             };
         };
-        /** @description The nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
+        /** @description Nothing was done. By code: `DIGX_CZ_NONCE_01` the nonce is missing, unknown or used up; `DIGX_CZ_ACCESS_DENIED` the customer may not do this; `DIGX_CMN_0096` a step before the accounts must be done first. */
         Forbidden: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description More than three passwords in a row were wrong, including those at login: the customer is locked and their session over (`DIGX_AUTH_0002`). Or the nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
+        /** @description Nothing was done. By code: `DIGX_AUTH_0002` more than three passwords in a row were wrong, including those at login: the customer is locked and their session over; `DIGX_CZ_NONCE_01` the nonce is missing, unknown or used up; `DIGX_CZ_ACCESS_DENIED` the customer may not do this; `DIGX_CMN_0096` a step before the accounts must be done first. */
         ForbiddenOrLocked: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 "x-auth-failure-response": components["headers"]["AuthFailure"];
                 [name: string]: unknown;
             };
@@ -5713,11 +5736,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No session was opened before this call. The app asks for a nonce and tries again. */
+        /** @description No session was opened before this call. The app asks for a nonce and tries again. By code: `DIGX_CZ_SESSION_01` no session was opened. */
         NotOpened: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5736,11 +5760,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Nothing of the customer's has this id, or what has it is not of the kind asked for. The token of an earlier session counts as unknown. */
+        /** @description Nothing of the customer's has this id, or what has it is not of the kind asked for. The token of an earlier session counts as unknown. By code: `DIGX_CZ_ACCOUNT_01` the account is unknown. */
         NotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5759,11 +5784,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No activity of the customer's has this reference. */
+        /** @description No activity of the customer's has this reference. By code: `DIGX_CZ_ACTIVITY_01` the activity is unknown. */
         ActivityNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5782,22 +5808,24 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The account has no such statement (`DIGX_CZ_STATEMENT_01`), or no account of the customer's has this id (`DIGX_CZ_ACCOUNT_01`). The tokens of an earlier session count as unknown. */
+        /** @description There is no such statement. The tokens of an earlier session count as unknown. By code: `DIGX_CZ_STATEMENT_01` the account has no such statement; `DIGX_CZ_ACCOUNT_01` no account of the customer’s has this id. */
         StatementNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No message or bulletin of the customer's has this id. The token of an earlier session counts as unknown. */
+        /** @description No message or bulletin of the customer's has this id. The token of an earlier session counts as unknown. By code: `DIGX_CZ_MAIL_01` the message is unknown. */
         MailNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5816,44 +5844,48 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The customer has no subscription with this id. */
+        /** @description The customer has no subscription with this id. By code: `DIGX_CZ_ALERT_01` the subscription is unknown. */
         AlertSubscriptionNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description There is no such access point, or it has nothing to do with this customer. */
+        /** @description There is no such access point, or it has nothing to do with this customer. By code: `DIGX_CZ_TPP_01` the access point is unknown. */
         AccessPointNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description There is no such picture. */
+        /** @description There is no such picture. By code: `DIGX_CZ_CONTENT_01` the picture is unknown. */
         ContentNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No group or payee of the customer's has this id, or the payee is not in this group. The token of an earlier session counts as unknown. */
+        /** @description No group or payee of the customer's has this id, or the payee is not in this group. The token of an earlier session counts as unknown. By code: `DIGX_CZ_PAYEE_01` the payee is unknown. */
         PayeeNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5872,11 +5904,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No payee (`DIGX_CZ_PAYEE_01`) or no account (`DIGX_CZ_ACCOUNT_01`) of the customer's has this id, or the two are not of one party. The tokens of an earlier session count as unknown. */
+        /** @description A part of the order is unknown, or the two are not of one party. The tokens of an earlier session count as unknown. By code: `DIGX_CZ_PAYEE_01` no payee of the customer’s has this id; `DIGX_CZ_ACCOUNT_01` no account of the customer’s has this id. */
         OrderPartNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5886,15 +5919,33 @@ export interface components {
         /** @description What a gateway, a firewall or a limiter before the bank may say instead of its answer: timed out (408), busy with the same (409), too early (425), too many requests (429). It proves nothing of what the bank did: the order is read back before anything else is believed. The body may be anything, or nothing. */
         OutcomeUnknown: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description No payment of this session has this id. */
+        /** @description Too many requests in a short time; this one was not carried out. The body may be anything, or nothing. By code: `DIGX_PROD_DEF_0000` too many requests. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The bank, or what stands before it, cannot answer now. Whether anything was done is not known. The body may be anything, or nothing. By code: `DIGX_PROD_DEF_0000` the system is not available. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description No payment of this session has this id. By code: `DIGX_CZ_PAYMENT_01` the payment is unknown. */
         PaymentNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5913,33 +5964,36 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The instruction cannot be cancelled. By code: `DIGX_CZ_INSTR_01` it was made, has ended or was cancelled already; `10011` the request breaks this description. Nothing changed. */
+        /** @description The instruction cannot be cancelled. Nothing changed. By code: `DIGX_CZ_INSTR_01` it was made, has ended or was cancelled already; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         CancellationRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The standing order cannot be edited so. By code: `DIGX_CZ_INSTR_01` it has ended or was cancelled; `DIGX_CZ_INSTR_02` it was changed since it was listed; `DIGX_CZ_INSTR_03` its frequency is a custom one; `DIGX_CZ_INSTR_04` changes must be authorised by somebody else; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_AP_0013` another currency than the order's, or an account that is no longer for it; `DIGX_PY_0134` funds, of a transfer; `DIGX_AP_0012` an account that may no longer pay; `DIGX_PROD_DEF_0000` a fraction of a penny, or nothing changed; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing changed. */
+        /** @description The standing order cannot be edited so. Nothing changed. By code: `DIGX_CZ_INSTR_01` it has ended or was cancelled; `DIGX_CZ_INSTR_02` it was changed since it was listed; `DIGX_CZ_INSTR_03` its frequency is a custom one; `DIGX_CZ_INSTR_04` changes must be authorised by somebody else; `DIGX_PY_0138` the reference has a character other than letters, digits and spaces; `DIGX_PY_REMARK_002` as `DIGX_PY_0138`; `DIGX_PY_REMARK_001` the reference is longer than 35 characters; `DIGX_PY_0134` there is not enough money in the account; `DIGX_CZ_FL_01` the amount is below the minimum; `DIGX_FL_040` the amount is above the limit of one transaction; `SM-MULMAN05` the amount is above the ceiling of the bank; `DIGX_FL_015` no limit is set for this kind of transaction; `DIGX_AP_0012` no payments may be sent from the account any more; `DIGX_AP_0013` the currency is not the order’s, or the account is no longer for it; `DIGX_PROD_DEF_0000` the amount has a fraction of a penny, or nothing changed; `DIGX_AUTH_0012` no further code is sent for now; `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         EditRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description No instruction of this kind has this id and entity in this session. */
+        /** @description No instruction of this kind has this id and entity in this session. By code: `DIGX_CZ_PAYMENT_01` the instruction is unknown. */
         UpcomingNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5958,11 +6012,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No instruction of this session has this id. */
+        /** @description No instruction of this session has this id. By code: `DIGX_CZ_PAYMENT_01` the instruction is unknown. */
         InstructionNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -5981,11 +6036,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No bulk file of the customer's has this reference, or it has no such document. */
+        /** @description No bulk file of the customer's has this reference, or it has no such document. By code: `DIGX_CZ_FU_01` the file or document is unknown. */
         BulkFileNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -6004,11 +6060,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No item that this customer may see has this id. Their own requests are among those they do not see. */
+        /** @description No item that this customer may see has this id. Their own requests are among those they do not see. By code: `DIGX_CZ_APPROVAL_01` the item is unknown. */
         ApprovalNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -6027,11 +6084,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The third wrong code in a row (`DIGX_TFA_0002`). No code is sent to this customer for half an hour, and whatever would need one is answered so again. */
+        /** @description No code is sent to this customer for half an hour, and whatever would need one is answered so again. By code: `DIGX_TFA_0002` the third wrong code in a row. */
         CodesLocked: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -6050,11 +6108,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was not good (type `ERROR`): a wrong code (`DIGX_TFA_0004`), a wrong PIN (`DIGX_CZ_TFA_0001`), a code past its ten minutes (`DIGX_TFA_0005`, only another code helps). The same request is repeated with `X-CHALLENGE_RESPONSE`. A PIN later than ten minutes after it was asked for is not looked at: the first factor is asked for again. After the third wrong PIN there is no challenge any more (`DIGX_AUTH_0007`). A customer who has no second factor, where one is needed, gets no challenge (`DIGX_CZ_TFA_0002`). Nothing is done before the last factor. */
+        /** @description A second factor is asked for, or the last answer was not good (type `ERROR`). The same request is repeated with `X-CHALLENGE_RESPONSE`. A PIN later than ten minutes after it was asked for is not looked at: the first factor is asked for again. Nothing is done before the last factor. By code: `DIGX_AUTH_0003` a second factor is asked for; `DIGX_TFA_0004` the code is wrong; `DIGX_TFA_0005` the code is past its ten minutes, and only another code helps; `DIGX_CZ_TFA_0001` the PIN is wrong; `DIGX_AUTH_0007` the third wrong PIN, or a locked one: there is no challenge any more; `DIGX_AUTH_0004` as `DIGX_AUTH_0007`; `DIGX_CZ_TFA_0002` a second factor is needed and the customer has none: there is no challenge. */
         ChallengeOfChange: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 "x-challenge": components["headers"]["ChallengeAtTimes"];
                 [name: string]: unknown;
             };
@@ -6062,11 +6121,12 @@ export interface components {
                 "application/json": components["schemas"]["StatusAnswer"];
             };
         };
-        /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was wrong (type `ERROR`, `DIGX_TFA_0004`). The same request is repeated with `X-CHALLENGE_RESPONSE`. */
+        /** @description A second factor is asked for, or the last answer was wrong (type `ERROR`). The same request is repeated with `X-CHALLENGE_RESPONSE`. By code: `DIGX_AUTH_0003` a second factor is asked for; `DIGX_TFA_0004` the code is wrong. */
         ChallengeAsked: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 "x-challenge": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
@@ -6086,11 +6146,12 @@ export interface components {
                 "application/json": components["schemas"]["StatusAnswer"];
             };
         };
-        /** @description The session opened before login has expired. */
+        /** @description The session opened before login has expired. By code: `DIGX_CZ_SESSION_02` the session opened before login has expired. */
         ProspectExpired: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -6106,11 +6167,12 @@ export interface components {
                 "application/json": components["schemas"]["FlatRefusal"];
             };
         };
-        /** @description Something went wrong inside the bank. Whether anything was done is not known. */
+        /** @description Something went wrong inside the bank. Whether anything was done is not known. By code: `DIGX_PROD_DEF_0000` something went wrong. */
         Broken: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -6129,22 +6191,24 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The transfer cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` an account that transfers may not start from; `DIGX_AP_0013` one that they may not go to: the same account, another currency, or one that is not mapped; `DIGX_PY_HOST_006` an account that allows no debits; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` no longer the account that was verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_CZ_PAYMENT_05` confirmed before, and then rejected; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        /** @description The transfer cannot be made as it is. Nothing has moved. By code: `DIGX_PY_0138` the reference has a character other than letters, digits and spaces; `DIGX_PY_REMARK_002` as `DIGX_PY_0138`; `DIGX_PY_REMARK_001` the reference is longer than 35 characters; `DIGX_AP_0012` transfers may not start from the account; `DIGX_AP_0013` transfers may not go to the account: it is the same, in another currency, or not mapped; `DIGX_PY_HOST_006` the account allows no debits; `DIGX_TB_0003` something else of it is not accepted; the title says what; `3403` it has no day; `DIGX_PY_0134` there is not enough money in the account; `DIGX_CZ_FL_01` the amount is below the minimum; `DIGX_FL_040` the amount is above the limit of one transaction; `SM-MULMAN05` the amount is above the ceiling of the bank; `DIGX_FL_015` no limit is set for this kind of transaction; `DIGX_FL_035` the amount is above what is left for the day; `DIGX_FL_059` nothing more may be sent on this day; `DIGX_PROD_DEF_0000` the amount has a fraction of a penny; `DIGX_CZ_PAYMENT_02` it is no longer the account that was verified (confirmTransfer); `DIGX_CZ_AP_0001` it is confirmed after the day for which it was verified, and void: a new one must be verified (confirmTransfer); `DIGX_CZ_PAYMENT_03` it was not authorised in time, and is void (confirmTransfer); `DIGX_CZ_PAYMENT_04` another account holder has declined it, and it is void (confirmTransfer); `DIGX_CZ_PAYMENT_05` it was confirmed before, and then rejected (confirmTransfer); `DIGX_AUTH_0012` no further code is sent for now (confirmTransfer); `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         TransferRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description One of the two accounts (`DIGX_CZ_ACCOUNT_01`) is not the customer’s, or not of the entity asked for. The tokens of an earlier session count as unknown. */
+        /** @description One of the two accounts is not the customer’s, or not of the entity asked for. The tokens of an earlier session count as unknown. By code: `DIGX_CZ_ACCOUNT_01` the account is unknown. */
         TransferAccountNotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -6163,11 +6227,12 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The transfer cannot be set up as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` an account that transfers may not start from; `DIGX_AP_0013` one that they may not go to: the same account, another currency, or one that is not mapped; `DIGX_PY_HOST_006` an account that allows no debits; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_AP_0048` impossible days; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` no longer the account that was verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        /** @description The transfer cannot be set up as it is. Nothing has moved. By code: `DIGX_AP_0048` its days are not possible; `DIGX_PY_0138` the reference has a character other than letters, digits and spaces; `DIGX_PY_REMARK_002` as `DIGX_PY_0138`; `DIGX_PY_REMARK_001` the reference is longer than 35 characters; `DIGX_AP_0012` transfers may not start from the account; `DIGX_AP_0013` transfers may not go to the account: it is the same, in another currency, or not mapped; `DIGX_PY_HOST_006` the account allows no debits; `DIGX_TB_0003` something else of it is not accepted; the title says what; `3403` it has no day; `DIGX_PY_0134` there is not enough money in the account; `DIGX_CZ_FL_01` the amount is below the minimum; `DIGX_FL_040` the amount is above the limit of one transaction; `SM-MULMAN05` the amount is above the ceiling of the bank; `DIGX_FL_015` no limit is set for this kind of transaction; `DIGX_FL_035` the amount is above what is left for the day; `DIGX_FL_059` nothing more may be sent on this day; `DIGX_PROD_DEF_0000` the amount has a fraction of a penny; `DIGX_CZ_PAYMENT_02` it is no longer the account that was verified (confirmTransferInstruction); `DIGX_CZ_PAYMENT_03` it was not authorised in time, and is void (confirmTransferInstruction); `DIGX_CZ_PAYMENT_04` another account holder has declined it, and it is void (confirmTransferInstruction); `DIGX_AUTH_0012` no further code is sent for now (confirmTransferInstruction); `10011` the request breaks this description; `DIGX_CZ_REQUEST_01` inside `10011`, once for each breach. */
         TransferInstructionRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
+                traceparent: components["headers"]["TraceParent"];
                 [name: string]: unknown;
             };
             content: {
@@ -6181,6 +6246,11 @@ export interface components {
          * @example en
          */
         Locale: string;
+        /**
+         * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+         * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+         */
+        TraceParent: string;
         /**
          * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
          * @example 8f2c1a90d47b4e66
@@ -6445,6 +6515,16 @@ export interface components {
          */
         Date: string;
         /**
+         * @description The `traceparent` of the request, so that both sides can name the call. Left out where none came.
+         * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+         */
+        TraceParent: string;
+        /**
+         * @description For how many seconds, or until when as an HTTP date, the bank wants to be left alone. Until then, five minutes at most, the app asks for nothing unless the customer does.
+         * @example 30
+         */
+        RetryAfter: string;
+        /**
          * @description JSON text saying which second factor is asked for.
          * @example {"authType":"OTP","referenceNo":"21303","attemptsLeft":4,"scope":"USERTASK","resendsLeft":3}
          */
@@ -6484,6 +6564,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -6495,6 +6580,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -6504,7 +6590,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             417: components["responses"]["ChallengeAsked"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createNonce: {
@@ -6527,6 +6615,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -6538,6 +6631,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -6547,7 +6641,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             417: components["responses"]["ChallengeAsked"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -6570,6 +6666,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -6581,6 +6682,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6591,7 +6693,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPublicKey: {
@@ -6603,7 +6707,13 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6614,6 +6724,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6623,7 +6734,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotOpened"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSalt: {
@@ -6635,7 +6748,13 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6646,6 +6765,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6655,7 +6775,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotOpened"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createSalt: {
@@ -6667,7 +6789,13 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6678,6 +6806,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6687,7 +6816,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotOpened"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signIn: {
@@ -6699,7 +6830,13 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6720,6 +6857,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -6728,11 +6866,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description The customer may not in: wrong details (`DIGX_AUTH_0001`), locked after more than three wrong passwords in a row (`DIGX_AUTH_0002`), or locked by the bank (`DIGX_CZ_AUTH_ADMIN`). */
+            /** @description The customer may not in. By code: `DIGX_AUTH_0001` the user ID or password is wrong; `DIGX_AUTH_0002` locked after more than three wrong passwords in a row; `DIGX_CZ_AUTH_ADMIN` locked by the bank; `DIGX_CZ_ACCESS_DENIED` no access to this service; `DIGX_UM_042` the password must be changed first. */
             403: {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     "x-auth-failure-response": components["headers"]["AuthFailure"];
                     [name: string]: unknown;
                 };
@@ -6742,7 +6881,9 @@ export interface operations {
             };
             404: components["responses"]["NotOpened"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -6770,6 +6911,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -6781,6 +6927,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6792,7 +6939,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             417: components["responses"]["ChallengeAsked"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLoginFlow: {
@@ -6815,6 +6964,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -6826,6 +6980,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6836,7 +6991,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     completeLoginStep: {
@@ -6859,6 +7016,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -6879,6 +7041,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6889,7 +7052,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPermissions: {
@@ -6912,6 +7077,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -6923,6 +7093,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6933,7 +7104,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -6961,6 +7134,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -6983,6 +7161,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6994,6 +7173,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7019,7 +7199,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeTransactionPin: {
@@ -7047,6 +7229,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -7068,6 +7255,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7079,6 +7267,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7104,7 +7293,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -7122,6 +7313,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -7143,6 +7339,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7154,7 +7351,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkResetToken: {
@@ -7166,7 +7365,13 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
             path: {
                 /**
                  * @description Token of a reset link.
@@ -7183,6 +7388,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7192,7 +7398,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotOpened"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPasswordPolicy: {
@@ -7209,7 +7417,13 @@ export interface operations {
                  */
                 token: components["parameters"]["ResetTokenInQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7220,6 +7434,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7229,7 +7444,9 @@ export interface operations {
             400: components["responses"]["TokenRefused"];
             404: components["responses"]["NotOpened"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendChallenge: {
@@ -7252,6 +7469,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -7269,6 +7491,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     "x-challenge": components["headers"]["Challenge"];
                     [name: string]: unknown;
                 };
@@ -7280,7 +7503,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMails: {
@@ -7313,6 +7538,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -7324,6 +7554,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7334,7 +7565,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendMail: {
@@ -7357,6 +7590,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -7383,6 +7621,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7393,7 +7632,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMail: {
@@ -7416,6 +7657,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -7433,6 +7679,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7444,7 +7691,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MailNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMail: {
@@ -7467,6 +7716,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -7498,6 +7752,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7509,7 +7764,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MailNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replyToMail: {
@@ -7532,6 +7789,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -7564,6 +7826,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7575,7 +7838,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MailNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMailers: {
@@ -7598,6 +7863,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -7609,6 +7879,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7619,7 +7890,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMailer: {
@@ -7642,6 +7915,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -7659,6 +7937,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7670,7 +7949,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MailNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMailer: {
@@ -7693,6 +7974,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -7719,6 +8005,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7730,7 +8017,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MailNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAlertEvents: {
@@ -7763,6 +8052,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -7774,6 +8068,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7784,7 +8079,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAlertSubscriptions: {
@@ -7812,6 +8109,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -7823,6 +8125,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7833,7 +8136,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAlertSubscription: {
@@ -7861,6 +8166,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -7907,6 +8217,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7919,7 +8230,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeAlertSubscription: {
@@ -7947,6 +8260,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8000,6 +8318,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8013,7 +8332,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAlertSubscription: {
@@ -8041,6 +8362,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8058,6 +8384,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8071,7 +8398,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAlertsUser: {
@@ -8094,6 +8423,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8105,6 +8439,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8115,7 +8450,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAccountAlertMapping: {
@@ -8138,6 +8475,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8155,6 +8497,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8166,7 +8509,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPreferences: {
@@ -8189,6 +8534,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8200,6 +8550,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8210,7 +8561,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAccessPoint: {
@@ -8233,6 +8586,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8250,6 +8608,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8261,7 +8620,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessPointNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getContent: {
@@ -8284,6 +8645,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8301,6 +8667,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8312,7 +8679,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ContentNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRelations: {
@@ -8335,6 +8704,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8346,6 +8720,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8356,7 +8731,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSharingSetup: {
@@ -8389,6 +8766,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8400,6 +8782,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8411,7 +8794,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessPointNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeAccountAccess: {
@@ -8439,6 +8824,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8479,6 +8869,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8492,7 +8883,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAccountAccess: {
@@ -8520,6 +8913,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8559,6 +8957,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8572,7 +8971,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAccountAccess: {
@@ -8595,6 +8996,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8612,6 +9018,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8623,7 +9030,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessPointNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAccounts: {
@@ -8648,6 +9057,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8659,6 +9073,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8669,7 +9084,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDemandDepositAccounts: {
@@ -8697,6 +9114,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8708,6 +9130,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8718,7 +9141,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLoanAccounts: {
@@ -8746,6 +9171,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -8757,6 +9187,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8767,7 +9198,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDemandDepositAccount: {
@@ -8790,6 +9223,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8807,6 +9245,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8818,7 +9257,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLoanAccount: {
@@ -8841,6 +9282,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8858,6 +9304,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8869,7 +9316,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLoanOutstanding: {
@@ -8892,6 +9341,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8909,6 +9363,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8920,7 +9375,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTermDepositAccount: {
@@ -8943,6 +9400,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -8960,6 +9422,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8971,7 +9434,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAccountAddress: {
@@ -8994,6 +9459,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9011,6 +9481,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9022,7 +9493,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     nameAccounts: {
@@ -9045,6 +9518,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -9060,6 +9538,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9071,7 +9550,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDemandDepositTransactions: {
@@ -9124,6 +9605,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9141,6 +9627,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9154,7 +9641,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLoanTransactions: {
@@ -9207,6 +9696,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9224,6 +9718,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9237,7 +9732,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTermDepositTransactions: {
@@ -9290,6 +9787,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9307,6 +9809,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9320,7 +9823,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPendingTransactions: {
@@ -9343,6 +9848,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9360,6 +9870,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9371,7 +9882,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadTransactions: {
@@ -9444,6 +9957,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9461,6 +9979,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9474,7 +9993,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStatements: {
@@ -9512,6 +10033,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9529,6 +10055,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9540,7 +10067,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStatement: {
@@ -9568,6 +10097,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9590,6 +10124,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9603,7 +10138,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countTransactions: {
@@ -9641,6 +10178,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -9652,6 +10194,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9662,7 +10205,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listApprovals: {
@@ -9700,6 +10245,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -9711,6 +10261,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9721,7 +10272,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     approveTransaction: {
@@ -9749,6 +10302,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9766,6 +10324,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9784,6 +10343,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rejectTransaction: {
@@ -9806,6 +10366,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9823,6 +10388,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9839,6 +10405,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listActivities: {
@@ -9891,6 +10458,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -9902,6 +10474,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9912,7 +10485,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getActivity: {
@@ -9935,6 +10510,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -9952,6 +10532,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9963,7 +10544,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ActivityNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listIssuedCheques: {
@@ -9996,6 +10579,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -10013,6 +10601,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10024,7 +10613,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     orderChequeBook: {
@@ -10052,6 +10643,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -10075,6 +10671,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10086,6 +10683,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10104,6 +10702,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     orderPayInBook: {
@@ -10131,6 +10730,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -10154,6 +10758,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10165,6 +10770,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10183,6 +10789,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPayeeGroups: {
@@ -10210,6 +10817,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -10221,6 +10833,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10231,7 +10844,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPayeeGroup: {
@@ -10254,6 +10869,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -10274,6 +10894,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10284,7 +10905,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPayee: {
@@ -10307,6 +10930,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -10357,6 +10985,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10368,7 +10997,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PayeeNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmPayee: {
@@ -10396,6 +11027,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -10455,6 +11091,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10466,6 +11103,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10502,6 +11140,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     amendPayee: {
@@ -10529,6 +11168,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -10584,6 +11228,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10597,7 +11242,9 @@ export interface operations {
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deletePayee: {
@@ -10625,6 +11272,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -10647,6 +11299,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10658,7 +11311,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PayeeNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyPayee: {
@@ -10681,6 +11336,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -10712,6 +11372,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10723,7 +11384,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PayeeNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyPayeeName: {
@@ -10746,6 +11409,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -10779,6 +11447,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10789,7 +11458,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getClearingDetails: {
@@ -10812,6 +11483,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -10829,6 +11505,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10839,7 +11516,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserLimits: {
@@ -10862,6 +11541,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -10873,6 +11557,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10883,7 +11568,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPartyLimits: {
@@ -10906,6 +11593,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -10917,6 +11609,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10927,7 +11620,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLimitUtilization: {
@@ -10960,6 +11655,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -10971,6 +11671,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10981,7 +11682,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPayment: {
@@ -11004,6 +11707,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -11042,6 +11750,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11053,7 +11762,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderPartNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPayment: {
@@ -11076,6 +11787,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11093,6 +11809,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11104,7 +11821,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PaymentNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmPayment: {
@@ -11137,6 +11856,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11181,6 +11905,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11192,6 +11917,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11226,6 +11952,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createTransfer: {
@@ -11248,6 +11975,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -11280,6 +12012,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11291,7 +12024,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TransferAccountNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTransfer: {
@@ -11314,6 +12049,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11331,6 +12071,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11342,7 +12083,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PaymentNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmTransfer: {
@@ -11370,6 +12113,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11387,6 +12135,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11398,6 +12147,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11432,6 +12182,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createTransferInstruction: {
@@ -11454,6 +12205,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -11469,6 +12225,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11480,7 +12237,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TransferAccountNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTransferInstruction: {
@@ -11503,6 +12262,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11520,6 +12284,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11531,7 +12296,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["InstructionNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmTransferInstruction: {
@@ -11559,6 +12326,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11576,6 +12348,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11587,6 +12360,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11621,6 +12395,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listInstructions: {
@@ -11653,6 +12428,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -11664,6 +12444,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11674,7 +12455,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     editInstruction: {
@@ -11702,6 +12485,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11735,6 +12523,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11753,6 +12542,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateCancellation: {
@@ -11780,6 +12570,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11806,6 +12601,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11831,7 +12627,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UpcomingNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmCancellation: {
@@ -11859,6 +12657,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -11885,6 +12688,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11915,6 +12719,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createInstruction: {
@@ -11937,6 +12742,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -11952,6 +12762,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11963,7 +12774,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderPartNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getInstruction: {
@@ -11986,6 +12799,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -12003,6 +12821,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12014,7 +12833,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["InstructionNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmInstruction: {
@@ -12047,6 +12868,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -12068,6 +12894,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12079,6 +12906,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12113,6 +12941,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBulkFiles: {
@@ -12165,6 +12994,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -12176,6 +13010,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12186,7 +13021,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBulkRecords: {
@@ -12224,6 +13061,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -12241,6 +13083,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12252,7 +13095,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BulkFileNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBulkFile: {
@@ -12275,6 +13120,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -12306,6 +13156,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12317,7 +13168,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadBulkFile: {
@@ -12345,6 +13198,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -12379,6 +13237,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12397,6 +13256,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authoriseBulkFile: {
@@ -12424,6 +13284,11 @@ export interface operations {
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -12441,6 +13306,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12452,6 +13318,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12470,6 +13337,7 @@ export interface operations {
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBulkResponseFile: {
@@ -12497,6 +13365,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /**
@@ -12514,6 +13387,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12525,7 +13399,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BulkFileNotFound"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFileIdentifiers: {
@@ -12548,6 +13424,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description The call's place in a trace, as in W3C Trace Context. The app sends none; a gateway or a service before the bank may add one, and whatever passes the call on passes this on, too.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
             };
             path?: never;
             cookie?: never;
@@ -12559,6 +13440,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    traceparent: components["headers"]["TraceParent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12569,7 +13451,108 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
+
+/** A code with which the bank refuses. */
+export type RefusalCode =
+  | '10011'
+  | '3403'
+  | 'DIGX_AP_0012'
+  | 'DIGX_AP_0013'
+  | 'DIGX_AP_0048'
+  | 'DIGX_AUTH_0001'
+  | 'DIGX_AUTH_0002'
+  | 'DIGX_AUTH_0003'
+  | 'DIGX_AUTH_0004'
+  | 'DIGX_AUTH_0007'
+  | 'DIGX_AUTH_0012'
+  | 'DIGX_AU_035'
+  | 'DIGX_BNK_DET001'
+  | 'DIGX_CMN_0096'
+  | 'DIGX_CZ_ACCESS_DENIED'
+  | 'DIGX_CZ_ACCOUNT_01'
+  | 'DIGX_CZ_ACTIVITY_01'
+  | 'DIGX_CZ_ALERT_01'
+  | 'DIGX_CZ_ALERT_02'
+  | 'DIGX_CZ_ALERT_03'
+  | 'DIGX_CZ_ANN_02'
+  | 'DIGX_CZ_ANN_03'
+  | 'DIGX_CZ_APPROVAL_01'
+  | 'DIGX_CZ_APPROVAL_02'
+  | 'DIGX_CZ_APPROVAL_03'
+  | 'DIGX_CZ_AP_0001'
+  | 'DIGX_CZ_AUTH_ADMIN'
+  | 'DIGX_CZ_CHEQUE_01'
+  | 'DIGX_CZ_CONTENT_01'
+  | 'DIGX_CZ_COP_01'
+  | 'DIGX_CZ_DATES_01'
+  | 'DIGX_CZ_FL_01'
+  | 'DIGX_CZ_FU_01'
+  | 'DIGX_CZ_FU_02'
+  | 'DIGX_CZ_FU_03'
+  | 'DIGX_CZ_INSTR_01'
+  | 'DIGX_CZ_INSTR_02'
+  | 'DIGX_CZ_INSTR_03'
+  | 'DIGX_CZ_INSTR_04'
+  | 'DIGX_CZ_MAIL_01'
+  | 'DIGX_CZ_MAIL_02'
+  | 'DIGX_CZ_MAIL_03'
+  | 'DIGX_CZ_MKT_01'
+  | 'DIGX_CZ_NONCE_01'
+  | 'DIGX_CZ_PAYEE_01'
+  | 'DIGX_CZ_PAYEE_02'
+  | 'DIGX_CZ_PAYEE_03'
+  | 'DIGX_CZ_PAYMENT_01'
+  | 'DIGX_CZ_PAYMENT_02'
+  | 'DIGX_CZ_PAYMENT_03'
+  | 'DIGX_CZ_PAYMENT_04'
+  | 'DIGX_CZ_PAYMENT_05'
+  | 'DIGX_CZ_PIN_01'
+  | 'DIGX_CZ_PWD_01'
+  | 'DIGX_CZ_REQUEST_01'
+  | 'DIGX_CZ_SESSION_01'
+  | 'DIGX_CZ_SESSION_02'
+  | 'DIGX_CZ_STATEMENT_01'
+  | 'DIGX_CZ_TFA_0001'
+  | 'DIGX_CZ_TFA_0002'
+  | 'DIGX_CZ_TOKEN_01'
+  | 'DIGX_CZ_TPP_01'
+  | 'DIGX_CZ_TPP_02'
+  | 'DIGX_CZ_TPP_03'
+  | 'DIGX_CZ_TPP_04'
+  | 'DIGX_CZ_TPP_05'
+  | 'DIGX_CZ_TPP_06'
+  | 'DIGX_FL_015'
+  | 'DIGX_FL_035'
+  | 'DIGX_FL_040'
+  | 'DIGX_FL_059'
+  | 'DIGX_FU_003'
+  | 'DIGX_FU_048'
+  | 'DIGX_PROD_DEF_0000'
+  | 'DIGX_PROD_IDM_0010'
+  | 'DIGX_PY_0025'
+  | 'DIGX_PY_0134'
+  | 'DIGX_PY_0138'
+  | 'DIGX_PY_1338'
+  | 'DIGX_PY_1360'
+  | 'DIGX_PY_HOST_006'
+  | 'DIGX_PY_PAYEE_007'
+  | 'DIGX_PY_REMARK_001'
+  | 'DIGX_PY_REMARK_002'
+  | 'DIGX_TB_0003'
+  | 'DIGX_TFA_0002'
+  | 'DIGX_TFA_0003'
+  | 'DIGX_TFA_0004'
+  | 'DIGX_TFA_0005'
+  | 'DIGX_TPIN_EXISTS'
+  | 'DIGX_TPIN_MISMATCH'
+  | 'DIGX_UM_041'
+  | 'DIGX_UM_042'
+  | 'FT-RESP-999'
+  | 'FT-VAC09'
+  | 'SM-MULMAN05';

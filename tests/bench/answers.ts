@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { type Figure, median } from './figure.ts';
 import { type Load, type LoadCustomer, load, signedInCustomer } from './http-load.ts';
 import { smallHeap } from './many-worlds/small-heap.ts';
 import { residentMib } from './process-figures.ts';
+import { started } from './started.ts';
 import { writeThenRead } from './write-then-read.ts';
 
 const rounds = 5;
@@ -167,13 +168,6 @@ function prismCall() {
       new Request(url, { method: request.method, headers, body: request.body, duplex: 'half' } as RequestInit),
     );
   }).call;
-}
-
-/** A process is ready after its first line of output. */
-async function started(script: string, port: number, flags: readonly string[] = []): Promise<ChildProcess> {
-  const child = spawn('node', [...flags, script, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  return child;
 }
 
 async function stopped(server: ChildProcess): Promise<void> {

@@ -11,6 +11,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLongList } from './long-list.ts';
 import { measurePayeeSearch } from './payee-search.ts';
 import { measurePersonas } from './personas.ts';
+import { measureProxy } from './proxy.ts';
 import { measureRouteChanges } from './route-changes.ts';
 import { measureRouteSizes } from './route-sizes.ts';
 
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   documents: measureDocuments,
   exports: measureExports,
   answers: () => measureAnswers(values.bank ?? 'sandbox/hosts/serve.ts'),
+  proxy: () => measureProxy(values.bank ?? 'sandbox/hosts/serve.ts'),
 };
 const chosen = positionals.length === 0 ? Object.keys(parts) : positionals;
 const unknown = chosen.find((name) => parts[name] === undefined);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { currentAssumptions } from '#contracts/assumptions/current-assumptions.ts';
 import { checkRecording } from '#contracts/recordings/check-recording.ts';
+import { describeRecording } from '#contracts/recordings/describe-recording.ts';
 import { callsIn, readRecordings } from '#contracts/recordings/har.ts';
 import { nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 import { harText } from '#sandbox/panel/share/har.ts';
@@ -34,6 +35,21 @@ it('has nothing against the sandbox’s own recording, and says what it speaks f
   expect(unknown).toEqual([]);
   expect(proposals.size).toBeGreaterThan(5);
   expect([...proposals.values()].filter(({ state }) => state !== 'confirmed')).toEqual([]);
+});
+
+it('ends with how far the service is, which a bad request says nothing of', async () => {
+  const har = await recording();
+  har.log.entries.push({
+    request: { method: 'GET', url: 'https://bank.test/digx/v1/accounts/loan?locale=en' },
+    response: { status: 200, content: { text: '{}' } },
+  });
+  const [bad] = checked({ log: { entries: [har.log.entries.at(-1)] } }).operations;
+  expect(bad?.differences.map(({ text }) => text)).toContain('200 /request/query/taskCode must be present');
+  const told = describeRecording(checked(har));
+  expect(told).toMatch(/^ {2}Accounts +1 +1 +0$/m);
+  expect(told).toContain('Mend “200 /headers/content-type must be');
+  expect(told).not.toContain('Mend “200 /request');
+  expect(told).toMatch(/^Operations that were not called: \d\d \(/m);
 });
 
 it('reports planted differences by operation, without any value of the call', async () => {

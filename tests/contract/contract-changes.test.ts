@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { changeLines } from '#contracts/changes/change-lines.ts';
 import { changesBetween } from '#contracts/changes/contract-changes.ts';
 import { isRaised, lastRelease, nextVersion, releaseText } from '#contracts/changes/released.ts';
+import { goneTooSoon } from '#contracts/changes/retirement.ts';
 import { contract as generated } from '#contracts/driver/contract.ts';
 import type { Contract } from '#openapi/generator/contract.ts';
 
@@ -159,6 +160,71 @@ it('keeps all of a release that can break', () => {
   const kept = JSON.parse(releaseText(contract)) as Contract;
   expect(changesBetween(kept, contract)).toEqual([]);
   expect(changesBetween(contract, kept)).toEqual([]);
+});
+
+const notice = { deprecated: true, 'x-sunset': '2027-01-31', 'x-last-app': '2.4.9' };
+const served = { today: '2027-02-01', oldestApp: '2.5.0' };
+
+it.each<[string, object, Partial<typeof served>, string | undefined]>([
+  ['after its notice', notice, {}, undefined],
+  ['without notice', {}, {}, '`GroupId` may not go yet: the last release does not have it as `deprecated`.'],
+  ['before its day', notice, { today: '2027-01-31' }, '`GroupId` may not go yet: its `x-sunset` is 2027-01-31.'],
+  [
+    'while an app that uses it is served',
+    notice,
+    { oldestApp: '2.4.9' },
+    '`GroupId` may not go yet: the app used it up to 2.4.9, and 2.4.9 is still served (`info.x-oldest-app`).',
+  ],
+])('lets a parameter go %s', (_, given, otherwise, sentence) => {
+  const older = structuredClone(contract);
+  Object.assign(at(older, 'components', 'parameters', 'GroupId'), given);
+  const newer = structuredClone(older);
+  for (const path of Object.values(newer.paths) as Part[]) {
+    for (const operation of Object.values(path) as Part[]) {
+      const kept = ((operation.parameters ?? []) as { $ref?: string }[]).filter(
+        ({ $ref }) => $ref?.endsWith('/GroupId') !== true,
+      );
+      operation.parameters = kept;
+    }
+  }
+  const found = goneTooSoon(changesBetween(older, newer), { ...served, ...otherwise });
+  expect(new Set(found.map((one) => one.replace(/`\w+ path groupId`/, '`GroupId`')))).toEqual(
+    new Set(sentence === undefined ? [] : [sentence]),
+  );
+});
+
+it('holds operations, fields and headers to their notice as well', () => {
+  const newer = structuredClone(contract) as unknown as { paths: Part; components: Part };
+  delete at(newer.paths, '/v1/publicKey').get;
+  delete at(newer.components, 'schemas', 'MoneyAmount', 'properties').amount;
+  delete at(newer.paths, '/v1/accounts', 'get', 'responses', '200', 'headers').traceparent;
+  const found = goneTooSoon(changesBetween(contract, newer as unknown as Contract), served);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('getPublicKey'),
+      expect.stringContaining('MoneyAmount.amount'),
+      expect.stringContaining('header traceparent'),
+    ]),
+  );
+});
+
+it('tells that something is given notice, and keeps the notice in the release', () => {
+  const newer = structuredClone(contract);
+  Object.assign(at(newer.paths, '/v1/publicKey', 'get'), notice);
+  const lines = changesBetween(contract, newer).map(({ where, what }) => `${where} ${what}`);
+  expect(lines).toEqual(['getPublicKey is deprecated, and may go after 2027-01-31']);
+  expect(changesBetween(JSON.parse(releaseText(newer)) as Contract, newer)).toEqual([]);
+});
+
+it('tells of codes that an operation refuses with from now on, and breaks nothing by them', () => {
+  const newer = structuredClone(contract);
+  const { SortCodeRefused } = newer.components.responses as Record<string, { 'x-refusals': object[] }>;
+  SortCodeRefused?.['x-refusals'].splice(0, 1, { code: 'DIGX_NEW', means: 'a new one' });
+  const lines = changesBetween(contract, newer).map(({ isBreaking, where, what }) => `${isBreaking} ${where} ${what}`);
+  expect(lines).toEqual([
+    'false getClearingDetails 400 no longer refuses with DIGX_BNK_DET001',
+    'false getClearingDetails 400 also refuses with DIGX_NEW',
+  ]);
 });
 
 it('breaks nothing that was released, unless the version says so', () => {

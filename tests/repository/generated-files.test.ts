@@ -11,6 +11,7 @@ const files = {
   'openapi/digx.generated.json': '{}',
   'src/api/schema.generated.d.ts': 'export {};',
   'sandbox/http/operations.generated.ts': 'export {};',
+  'sandbox/http/refusal-codes.generated.ts': 'export {};',
   'sandbox/http/validators.generated.js': 'export {};',
   'sandbox/http/validators.generated.d.ts': 'export {};',
 };

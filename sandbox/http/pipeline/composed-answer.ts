@@ -4,6 +4,7 @@ import type { Breach } from '#sandbox/http/validators.generated.js';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import type { Written } from './handler.ts';
 import { encodeTexts } from './html-encode.ts';
+import { type Inbound, traceHeader } from './inbound.ts';
 import type { WireAnswer } from './outcome.ts';
 import { type RefusedAnswer, toRefusedAnswer } from './refused-answer.ts';
 
@@ -48,8 +49,13 @@ export function toAnswerParts({ status, headers, body }: RefusedAnswer): AnswerP
   return { status, headers, body: () => body };
 }
 
-export function everyHeader(bank: Bank): Record<string, string> {
+/** Version 00, which every later one begins with. Anything else is not repeated. */
+const isTrace = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+export function everyHeader(bank: Bank, { headers }: Pick<Inbound, 'headers'>): Record<string, string> {
+  const trace = headers[traceHeader];
   return {
+    ...(trace !== undefined && isTrace.test(trace) && { [traceHeader]: trace }),
     'content-type': 'application/json',
     'cache-control': 'no-store',
     date: new Date(epochMsOf(bank.clock.now)).toUTCString(),

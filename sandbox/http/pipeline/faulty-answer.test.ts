@@ -45,6 +45,12 @@ it.each([
   expect(await isStillSignedIn(home)).toBe(true);
 });
 
+it.each(['429', '503'])('%s says how long to wait', async (kind) => {
+  const { answer } = await logOffThrough(kind);
+  expect(answer).toMatchObject({ status: Number(kind) });
+  if (answer !== 'never') expect(answer.headers.get('retry-after')).toBe('30');
+});
+
 it('offline cuts the connection before the bank receives anything', async () => {
   const home = await logOffThrough('offline');
   expect(home.answer).toMatchObject({ type: 'error', status: 0 });

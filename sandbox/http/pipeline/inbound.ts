@@ -16,6 +16,9 @@ export type Inbound = Readonly<z.infer<typeof inboundSchema>>;
 /** The service's base path. */
 export const serviceBase = '/digx';
 
+/** Names the call in a trace (W3C Trace Context); answered as it came. */
+export const traceHeader = 'traceparent';
+
 /** Carries the session id where a host cannot let the bank see or set cookies. */
 export const sessionHeader = 'x-bank-session';
 
@@ -31,7 +34,7 @@ export async function readInbound(
   const headers: Record<string, string> = {};
   for (const name of Object.keys(given)) {
     // Other headers differ between browsers and machines, so rules may not read them.
-    if (name === 'content-type' || name.startsWith('x-')) headers[name] = String(given[name]);
+    if (name === 'content-type' || name === traceHeader || name.startsWith('x-')) headers[name] = String(given[name]);
   }
   if (session === undefined) delete headers[sessionHeader];
   else headers[sessionHeader] = session;

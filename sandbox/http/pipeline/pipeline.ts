@@ -17,6 +17,7 @@ import type { Handlers } from './handler.ts';
 import { sessionHeader } from './inbound.ts';
 import { lateRequest } from './late-requests.ts';
 import type { ContractVerdict, Outcome } from './outcome.ts';
+import { refusalBreaches } from './refusal-breaches.ts';
 import { toRefusedAnswer } from './refused-answer.ts';
 import { type Turn, type Verdict, verdictOf } from './verdict.ts';
 import { receive, type Visit } from './visit.ts';
@@ -27,7 +28,7 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
   const fault = turn.planFault(route.id);
   const reach = fault === undefined ? 'done' : reachOf(fault);
   if (fault !== undefined && reach === 'lost-on-the-way') {
-    const lost = lostOnTheWay(fault, everyHeader(bank));
+    const lost = lostOnTheWay(fault, everyHeader(bank, inbound));
     return { operationId: route.id, rule: `fault.${fault}`, contract: 'planned-fault', breaches: [], ...lost };
   }
   try {
@@ -49,7 +50,11 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     const composed = turn.awaited ? await compose(verdict, headers, turn.contextID) : undefined;
     const answerBreaches =
       composed !== undefined && (faultMet === undefined || reach === 'done')
-        ? [...composed.breaches, ...validators[route.id].answer({ ...composed.answer, body: composed.body })]
+        ? [
+            ...composed.breaches,
+            ...validators[route.id].answer({ ...composed.answer, body: composed.body }),
+            ...(verdict.isAsked === true ? [] : refusalBreaches(route.id, composed.answer.status, composed.body)),
+          ]
         : [];
     await commit(bank, changes);
     const broken = brokenBy(bank, changes).map(toInvariantBreach);
@@ -139,7 +144,7 @@ function prepare({ bank, inbound }: Turn, visit: Visit, verdict: Pick<Verdict, '
   const changes: Change[] = [...(verdict.changes ?? [])];
   if (renewal !== undefined) changes.push({ change: 'update', of: 'sessions', record: renewal.session });
   const headers = {
-    ...everyHeader(bank),
+    ...everyHeader(bank, inbound),
     ...(renewal === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: renewal.fresh }) }),
   };
   return { headers, changes, session: sessionChange(inbound.headers[sessionHeader], renewal?.session) };
@@ -165,7 +170,7 @@ function afterBug({ bank, inbound, contextID }: Turn, operationId: OperationId, 
   const { status, body } = toRefusedAnswer(refusals.broken, contextID);
   const nonce = inbound.headers['x-nonce'];
   const headers = {
-    ...everyHeader(bank),
+    ...everyHeader(bank, inbound),
     ...(nonce === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: [nonce] }) }),
   };
   const message = bug instanceof Error ? bug.message : String(bug);

@@ -20,9 +20,12 @@ export function toRefusedAnswer(
   { breaches = [], attemptsLeft }: Particulars = {},
 ): RefusedAnswer {
   const { status, shape, code, title, detail } = refusal;
-  const headers: Record<string, string> = refusal.inHeader
-    ? { 'x-auth-failure-response': JSON.stringify({ ...refusal.inHeader, message: detail }) }
-    : {};
+  const headers: Record<string, string> = {
+    ...(refusal.inHeader && {
+      'x-auth-failure-response': JSON.stringify({ ...refusal.inHeader, message: detail }),
+    }),
+    ...(refusal.retryAfter !== undefined && { 'retry-after': String(refusal.retryAfter) }),
+  };
   if (shape === 'flat') return { status, headers, body: { title, detail, code, validationError: null, type: 'ERROR' } };
   if (shape === 'expectation') {
     const message = { code, type: 'ERROR' };

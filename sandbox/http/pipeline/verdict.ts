@@ -24,7 +24,10 @@ export interface Turn {
 }
 
 /** Everything to be done and answered, before any of it happens. */
-export interface Verdict extends AnswerParts, Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {}
+export interface Verdict extends AnswerParts, Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {
+  /** A tester chose the code, which may be any. */
+  readonly isAsked?: true;
+}
 
 interface RefusedWith {
   readonly breaches?: readonly Breach[];
@@ -51,7 +54,7 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
   if ('refusedWithCode' in decision.answer) {
     // Only creating a payment or an instruction is refused like this, and neither is ever challenged.
     const refusal = plainRefusal(decision.answer.refusedWithCode);
-    return { ...decision, ...toAnswerParts(toRefusedAnswer(refusal, contextID)) };
+    return { ...decision, ...toAnswerParts(toRefusedAnswer(refusal, contextID)), isAsked: true };
   }
   const good = { ...decision, status: 200, headers: decision.headers ?? {} };
   if ('done' in decision.answer) {

@@ -15,6 +15,8 @@ export interface Refusal {
   readonly detail: string;
   /** Sign-in refusals repeat the reason in the header `x-auth-failure-response`, under this code and type. */
   readonly inHeader?: { readonly code: string; readonly type: string };
+  /** Seconds for which the bank wants to be left alone. */
+  readonly retryAfter?: number;
 }
 
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
@@ -266,6 +268,7 @@ export const refusals = {
     code: 'DIGX_PROD_DEF_0000',
     title: 'System error.',
     detail: 'Too many requests.',
+    retryAfter: 30,
   },
   broken: {
     status: 500,
@@ -280,6 +283,7 @@ export const refusals = {
     code: 'DIGX_PROD_DEF_0000',
     title: 'System error.',
     detail: 'The system is not available.',
+    retryAfter: 30,
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

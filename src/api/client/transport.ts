@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { notePause } from '#src/api/environment/bank-pause.ts';
 import type { paths } from '#src/api/schema.generated.d.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
@@ -97,11 +98,12 @@ function targetUnit(inner: BankFetch, unit: string | undefined): BankFetch {
   };
 }
 
-/** The innermost layer: every answer, refusals included, updates the app's business time. */
+/** The innermost layer: every answer, refusals included, updates the app's business time, and may ask for a pause. */
 function bankTime(inner: BankFetch, clock: Pick<Clock, 'noteServerDate'>): BankFetch {
   return async (request, init) => {
     const response = await inner(request, init);
     clock.noteServerDate(response.headers.get('date'));
+    notePause(response);
     return response;
   };
 }

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#src/api/schema.generated.d.ts';
 import {
   accessDeniedCode,
   accountFrozenCode,
@@ -257,7 +258,11 @@ const instructions: Catalogue = {
   },
 };
 
-type Catalogue = Readonly<Record<string, RefusalText>>;
+/** Codes that are no refusals: they come with a good answer, or in a field of it. */
+type OtherCode = 'DIGX_WW_017' | typeof notKnownYet;
+
+/** A code that the contract does not have does not compile. */
+type Catalogue = Readonly<Partial<Record<RefusalCode | OtherCode, RefusalText>>>;
 
 export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
   [signIn, credentials, challenges, settings, accounts, payments, instructions, payees, approvals, bulk].flatMap(

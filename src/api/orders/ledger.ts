@@ -1,3 +1,4 @@
+import { pauseLeftMs } from '#src/api/environment/bank-pause.ts';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { storageWatchers } from '#src/api/environment/storage-watchers.ts';
 import { digestOf } from '#src/kernel/digest.ts';
@@ -115,6 +116,12 @@ function noteOf(text: string): OrderNote | undefined {
 
 /** How long after each look the bank is asked again what became of an order. */
 export const checkDelaysMs = [10_000, 20_000, 40_000, 80_000, 160_000, 300_000] as const;
+
+/** Until the next look, after so many; the first is at once. A bank that asks for a pause gets it. */
+export function delayAfter(looks: number): number {
+  const delayMs = checkDelaysMs[Math.min(looks, checkDelaysMs.length) - 1] ?? 0;
+  return Math.max(delayMs, pauseLeftMs());
+}
 
 /**
  * What a later session recognises an order by, where the bank has only ids of the session. Cut, so that others who use this

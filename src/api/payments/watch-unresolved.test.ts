@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetPause } from '#src/api/environment/bank-pause.ts';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { addNote, checkDelaysMs, dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
@@ -54,6 +55,21 @@ it('checks at once, then at growing intervals, and says when', async () => {
   await vi.advanceTimersByTimeAsync(300_000);
   expect(times()).toBe(checkDelaysMs.length + 2);
   watch.stop();
+});
+
+it('waits as long as a limiter asks it to', async () => {
+  const limited = () => new Response('', { status: 429, headers: { 'retry-after': '60' } });
+  const { store, times } = await open(limited, stateAnswer('INITIATED'));
+  left();
+  const watch = store.dispatch(watchUnresolved(noChannel));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(times()).toBe(1);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(times()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(times()).toBe(2);
+  watch.stop();
+  forgetPause();
 });
 
 it('asks no more once it is known', async () => {

@@ -1,5 +1,5 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { checkDelaysMs, readNotes, watchNotes } from '#src/api/orders/ledger.ts';
+import { delayAfter, readNotes, watchNotes } from '#src/api/orders/ledger.ts';
 import type { AppThunk, RootState } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
@@ -106,12 +106,6 @@ export function watchUnresolved(openChannel: () => Channel | undefined = pageCha
       },
     };
   };
-}
-
-/** A freshly loaded page checks at once. */
-function delayAfter(checks: number): number {
-  if (checks === 0) return 0;
-  return checkDelaysMs[Math.min(checks, checkDelaysMs.length) - 1] ?? 0;
 }
 
 function sessionIdOf(state: RootState): string {

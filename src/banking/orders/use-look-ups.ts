@@ -5,7 +5,7 @@ import { lookUpBooks } from '#src/api/cheques/look-up-books.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { lookUpInstructions } from '#src/api/instructions/look-up-instructions.ts';
 import { lookUpMessages } from '#src/api/mail/message-run.ts';
-import { checkDelaysMs, type MarkedNote } from '#src/api/orders/ledger.ts';
+import { delayAfter, type MarkedNote } from '#src/api/orders/ledger.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import { lookUpPayees } from '#src/api/payees/look-up-payees.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
@@ -71,8 +71,4 @@ export function useLookUps(notes: readonly MarkedNote[]): LookUps {
   }, [names, checks, isChecking]);
 
   return { isChecking, nextAt: looked?.of === names ? looked.nextAt : undefined, check: () => void check() };
-}
-
-function delayAfter(checks: number): number {
-  return checkDelaysMs[Math.min(checks, checkDelaysMs.length) - 1] ?? 0;
 }

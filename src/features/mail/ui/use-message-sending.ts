@@ -3,7 +3,7 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import type { NewMail } from '#src/api/mail/mail-order.ts';
 import { createMessageRun, type MessageRun, sameInDoubt } from '#src/api/mail/message-run.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { checkDelaysMs } from '#src/api/orders/ledger.ts';
+import { delayAfter } from '#src/api/orders/ledger.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { wasOver } from '#src/api/orders/resolve-notes.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
@@ -103,8 +103,7 @@ export function useSending(): Sending {
   });
   useEffect(() => {
     if (state.status !== 'unknown' || state.isChecking) return;
-    const delayMs = checkDelaysMs[Math.min(checks.current, checkDelaysMs.length - 1)];
-    const timer = setTimeout(() => void latestCheck.current(), delayMs);
+    const timer = setTimeout(() => void latestCheck.current(), delayAfter(checks.current + 1));
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BulkApproval, RowWarning } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-run.ts';
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
-import { checkDelaysMs } from '#src/api/orders/ledger.ts';
+import { delayAfter } from '#src/api/orders/ledger.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { bulkFileText } from '#src/banking/orders/request-copy.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
@@ -87,8 +87,8 @@ export function useSendFile(file: CheckedFile): Sending {
   // Nobody presses anything while the outcome is unknown: the bank is asked at longer and longer intervals.
   useEffect(() => {
     if (step.status !== 'unknown' || step.isAsking) return;
-    const delay = checkDelaysMs[Math.min(asked.current, checkDelaysMs.length - 1)];
     asked.current += 1;
+    const delay = delayAfter(asked.current);
     const timer = setTimeout(() => void askAgain(), delay);
     return () => clearTimeout(timer);
   }, [step, askAgain]);
