@@ -1,4 +1,5 @@
 import { type Contract, operationsOf } from '#openapi/generator/contract.ts';
+import { refusalCodes } from '#openapi/generator/refusals.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import { defaultTexts, refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 
@@ -21,7 +22,11 @@ export function errorCodes(contract: Contract): readonly ErrorCode[] {
     answers.map(({ status, answer }) => ({ id, status: Number(status), text: JSON.stringify(answer) })),
   );
   const known = Object.values(refusals);
-  const codes = new Set([...known.map(({ code }) => code as string), ...refusalCatalogue.keys()]);
+  const codes = new Set([
+    ...known.map(({ code }) => code as string),
+    ...refusalCatalogue.keys(),
+    ...refusalCodes(contract),
+  ]);
   return [...codes].sort().map((code) => {
     const here = known.filter((refusal) => refusal.code === code);
     const isNamed = new RegExp(`\\b${code}\\b`);

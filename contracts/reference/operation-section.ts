@@ -1,5 +1,6 @@
 import { type Html, html, prose } from '#contracts/pages/page.ts';
 import type { Answer, Contract, MediaType, Operation, Schema } from '#openapi/generator/contract.ts';
+import { refusalsOf } from '#openapi/generator/refusals.ts';
 import { exampleRequest, type RecordedInteraction } from './example-request.ts';
 import { assumption, fieldList, mark, type Reader } from './field-list.ts';
 import { type Field, fieldTree, typeOf } from './field-tree.ts';
@@ -82,7 +83,10 @@ function describeAnswer(
   const tested = interactions.filter((one) => one.operation === id && one.status === Number(status));
   const more = answer as unknown as Readonly<Record<string, string | undefined>>;
   const place = `${id}-${status}`;
-  const [first = '', rest = ''] = (more.description ?? '').split(/(?<=\.) (?=[A-Z])(.*)/s);
+  const refusals = refusalsOf(id, answer);
+  // The codes are listed below.
+  const [words = ''] = (more.description ?? '').split(/ ?By code: /);
+  const [first = '', rest = ''] = words.split(/(?<=\.) (?=[A-Z])(.*)/s);
   // The place is inside, so that browsers open what is around it.
   return html`<details class="answer"${isOpen ? html` open` : html``}>
 <summary><strong>${status}</strong> <span>${prose(first)}</span> ${mark(more['x-provenance'])}</summary>
@@ -90,6 +94,7 @@ function describeAnswer(
 <p class="soft"><a href="#${place}">Link to this answer</a>${answer.headers === undefined ? html`` : html` · headers: ${Object.keys(answer.headers).join(', ')}`}</p>
 ${rest === '' ? html`` : html`<p>${prose(rest)}</p>`}
 ${assumption(more['x-assumption'])}
+${refusals.length === 0 ? html`` : html`<h4>Codes</h4><ul>${refusals.map(({ code, means }) => html`<li><a href="error-codes.html#${code}"><code>${code}</code></a> ${prose(means)}</li>`)}</ul>`}
 ${bodies(contract, answer.content ?? {}, 'receiver')}
 ${tested.length === 0 ? html`` : html`<h4>Verified when</h4><ul>${tested.map(({ description, providerStates = [] }) => html`<li>${description}: ${providerStates.map(({ name }) => name).join('; ')}</li>`)}</ul>`}
 </div></details>`;
