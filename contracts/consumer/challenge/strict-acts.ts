@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { pactOf } from '#contracts/consumer/area-pact.ts';
 import { type Circumstances, type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { refusal } from '#contracts/consumer/expected-refusals.ts';
 import {
   challengeOf,
   confirmationAsked,
@@ -8,6 +9,7 @@ import {
   freshNonces,
   fromState,
   insideSession,
+  refusedWith,
 } from '#contracts/consumer/wire.ts';
 import type { OperationId } from '#contracts/driver/contract.ts';
 import { andStrict } from '#contracts/states/challenge/strict-states.ts';
@@ -39,10 +41,11 @@ export interface StrictAct {
 const code = '204816';
 const exampleAnswer = { authType: 'OTP', otp: code, referenceNo: '21303' };
 
-/** The header with the state's answer to the code that was asked for. */
-export const rightAnswer = { 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(exampleAnswer)) };
+const answerOfState = (name: 'rightAnswer' | 'wrongAnswer') => ({
+  'X-CHALLENGE_RESPONSE': fromState(name, JSON.stringify(exampleAnswer)),
+});
 
-/** The bank asks for a code and does nothing; it does the same request repeated with the code. */
+/** The bank asks for a code and does nothing; it does the same request repeated with the code, and not with three wrong ones. */
 export function itIsConfirmed(bank: ReturnType<typeof pactOf>, acts: readonly StrictAct[]): void {
   it.each(acts)('asks for a code before $what, and repeats the request with it', (strict) =>
     asking(bank, strict)
@@ -62,6 +65,23 @@ export function itIsConfirmed(bank: ReturnType<typeof pactOf>, acts: readonly St
       .run(async ({ url }) => {
         const { outcome } = await repeated(url, strict);
         expect(await outcome).toMatchObject(strict.outcome as object);
+      }),
+  );
+
+  it.each(acts)('ends the challenge when the code for $what is wrong for the third time', (strict) =>
+    asking(
+      bank,
+      { ...strict, parameters: { ...strict.parameters, wrong: 2 } },
+      {
+        asked: `${strict.asked} after {wrong} wrong codes`,
+        claim: `the third wrong code for ${strict.what} ends it`,
+        answer: 'wrongAnswer',
+      },
+    )
+      .answers(412, refusedWith('DIGX_TFA_0002'))
+      .run(async ({ url }) => {
+        const { outcome } = await repeated(url, strict);
+        expect(await outcome).toMatchObject({ error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
       }),
   );
 }
@@ -87,10 +107,10 @@ export function itWantsItsOwnCode(
 function asking(
   bank: ReturnType<typeof pactOf>,
   { state, parameters, what, method, path, query, headers = insideSession, body }: StrictAct,
-  repeat?: { readonly asked: string; readonly claim: string },
+  repeat?: { readonly asked: string; readonly claim: string; readonly answer?: 'wrongAnswer' },
 ) {
   const claim = repeat?.claim ?? `${what} is to be confirmed by a code where the bank is strict`;
-  const sent = { ...headers, ...(repeat !== undefined && rightAnswer) };
+  const sent = { ...headers, ...(repeat !== undefined && answerOfState(repeat.answer ?? 'rightAnswer')) };
   return bank.given(repeat?.asked ?? `${state}${andStrict}`, parameters).asked(claim, method, path, (request) => {
     request.query({ ...query, ...english }).headers(sent as never);
     if (body !== undefined) request.jsonBody(body);

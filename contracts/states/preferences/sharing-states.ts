@@ -13,14 +13,17 @@ interface AccessPoint {
   readonly accessPointDTO?: { readonly imgRefno?: { readonly value?: string } };
 }
 
-interface Access {
+export interface Access {
   readonly accessPointAccountDTOs?: readonly {
     readonly accountAccessId: string;
-    readonly accountExclusionDTOs: readonly { readonly accountExclusionId: string }[];
+    readonly accountExclusionDTOs: readonly {
+      readonly accountExclusionId: string;
+      readonly taskIds?: readonly string[];
+    }[];
   }[];
 }
 
-const accessPath = '/v1/me/accessPointAccount';
+export const accessPath = '/v1/me/accessPointAccount';
 
 /** Personas already have a provider that asks for access. */
 export const sharingStates: Readonly<Record<string, SetUp>> = {
@@ -60,7 +63,7 @@ async function given(sandbox: SandboxWorld, parameters: StateParameters): Promis
   return { visit, values: { ...values, ...omitUndefined(made) } };
 }
 
-async function readProvider(visit: Visit) {
+export async function readProvider(visit: Visit) {
   const { userAccessPointRelationship = [] }: Preferences = await visit.ask('GET', '/v1/me/preferences');
   const accessPoint = userAccessPointRelationship[0]?.accessPointId;
   if (accessPoint === undefined) throw new Error('No provider asks for access.');
