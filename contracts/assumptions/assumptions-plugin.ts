@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ListedAssumption } from '#sandbox/guide/sections/assumptions.ts';
+import type { ListedAssumption } from '#sandbox/panel/offers/sections/assumptions.ts';
 import { currentAssumptions } from './current-assumptions.ts';
 import { readRegister } from './register.ts';
 

@@ -1,33 +1,34 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Offer, OfferAct } from '#sandbox/panel/offers/offer.ts';
+import { runAct } from '#sandbox/panel/offers/run-act.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import type { GuideAct, GuideEntry } from './entries.ts';
 import styles from './guide.module.css';
 import { guidePath } from './guide-path.ts';
-import { type RunAct, runAct } from './run-act.ts';
 
-type CopyAct = Extract<GuideAct, { readonly act: 'copy' }>;
+type PressedAct = Exclude<OfferAct, { readonly act: 'open' }>;
 
 interface EntryCardProps {
   readonly store: PanelStore;
-  readonly entry: GuideEntry;
+  readonly entry: Offer;
   /** Where the entry was found, in a search. */
   readonly from?: { readonly id: string; readonly title: string };
 }
 
 /** One thing that the sandbox knows, and what tries it. */
 export function EntryCard({ store, entry, from }: EntryCardProps) {
-  const { id, title, written, text, facts = [], acts } = entry;
+  const { id, title, written, text, notNow, acts } = entry;
+  const facts = [...(notNow === undefined ? [] : [{ label: 'Not now', value: notNow }]), ...(entry.facts ?? [])];
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
   const copying = useCopying();
 
-  async function run(act: RunAct | CopyAct) {
+  async function run(act: PressedAct) {
     setSaid('');
     setProblem(undefined);
     if (act.act === 'copy') return void copying.copy('', () => act.text);
@@ -77,10 +78,10 @@ export function EntryCard({ store, entry, from }: EntryCardProps) {
 }
 
 interface ActProps {
-  readonly act: GuideAct;
+  readonly act: OfferAct;
   readonly about: string;
   readonly busy: boolean;
-  readonly onRun: (act: RunAct | CopyAct) => Promise<void>;
+  readonly onRun: (act: PressedAct) => Promise<void>;
 }
 
 function Act({ act, about, busy, onRun }: ActProps) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { OfferSection } from '#sandbox/panel/offers/offer.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
-import type { GuideSection } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';
-import { findEntries } from './find-entries.ts';
+import { findOffers } from './find-offers.ts';
 import styles from './guide.module.css';
 import { GuideFrame } from './guide-frame.tsx';
 import { guidePath } from './guide-path.ts';
@@ -31,7 +31,7 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
   const asked = useDeferredValue(words.trim());
   const heading = useRef<HTMLHeadingElement>(null);
   const sections = guide.state === 'loaded' ? guide.sections : [];
-  const found = useMemo(() => findEntries(sections, asked), [sections, asked]);
+  const found = useMemo(() => findOffers(sections, asked), [sections, asked]);
   const section = sections.find(({ id }) => id === wanted);
   const isSearch = asked !== '';
   const isMissing = guide.state === 'loaded' && wanted !== undefined && section === undefined;
@@ -109,7 +109,7 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
 
 interface FoundProps {
   readonly store: PanelStore;
-  readonly found: ReturnType<typeof findEntries>;
+  readonly found: ReturnType<typeof findOffers>;
   /** Whether all sections have been searched. */
   readonly isComplete: boolean;
 }
@@ -134,7 +134,7 @@ function Found({ store, found, isComplete }: FoundProps) {
   );
 }
 
-function Section({ store, section }: { readonly store: PanelStore; readonly section: GuideSection }) {
+function Section({ store, section }: { readonly store: PanelStore; readonly section: OfferSection }) {
   return (
     <>
       <p className={styles.lead}>{section.lead}</p>

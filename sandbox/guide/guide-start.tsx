@@ -1,8 +1,8 @@
+import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/panel/offers/links.ts';
 import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import styles from './guide.module.css';
-import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from './guide-links.ts';
 
 const beginnings = [
   { title: 'A private customer’s accounts', link: morningLink(accountsPath, { persona: payer }) },

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { OfferSection } from '#sandbox/panel/offers/offer.ts';
+import { offerSections } from '#sandbox/panel/offers/offers.ts';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
-import type { GuideSection } from './entries.ts';
-import { guideSections } from './guide-sections.ts';
 
 export type LoadedGuide =
   | { readonly state: 'loading' }
-  | { readonly state: 'loaded'; readonly sections: readonly GuideSection[] }
+  | { readonly state: 'loaded'; readonly sections: readonly OfferSection[] }
   | { readonly state: 'failed'; readonly reason: string };
 
 /** Reads the guide once; it tells how the bank was when it was opened. */
@@ -24,7 +24,7 @@ export function useGuide(store: PanelStore): LoadedGuide {
   return guide;
 }
 
-async function readGuide(bank: PanelMethods): Promise<readonly GuideSection[]> {
+async function readGuide(bank: PanelMethods): Promise<readonly OfferSection[]> {
   const state = await bank.summary();
   const [described, directory, { assumptions }] = await Promise.all([
     bank.verbs(state.persona),
@@ -33,5 +33,5 @@ async function readGuide(bank: PanelMethods): Promise<readonly GuideSection[]> {
   ]);
   if (described.outcome === 'refused') throw new Error(described.reason);
   if (directory.outcome === 'refused') throw new Error(directory.reason);
-  return guideSections({ state, verbs: described.verbs, directory, assumptions });
+  return offerSections({ state, now: state.clock.now, verbs: described.verbs, directory, assumptions });
 }

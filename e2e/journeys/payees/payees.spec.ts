@@ -1,5 +1,6 @@
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import type { PayeeGiven } from '#e2e/screens/payees/new-payee.screen.ts';
+import { PayeesScreen } from '#e2e/screens/payees/payees.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
@@ -263,6 +264,28 @@ test('a payee is renamed with a code and deleted after confirmation', async ({
   await expect(payees.says('Playschool has been deleted')).toBeVisible();
   await page.reload();
   await expect(payees.says('0 of 7 payees').or(payees.says('No payees found'))).toBeVisible();
+  await expectNothingMoved(sandbox);
+});
+
+test('a payee that is gone already when the deletion arrives counts as deleted', async ({
+  page,
+  context,
+  customer,
+  payees,
+  sandbox,
+  expectComplaint,
+}) => {
+  await expectComplaint(/status of 404 .*payeeGroup/);
+  await customer.begin('payments/payees');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(page.url());
+  const other = new PayeesScreen(elsewhere);
+  for (const screen of [payees, other]) await screen.delete('Nursery').click();
+  for (const screen of [other, payees]) {
+    await screen.deletion.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(screen.says('Nursery has been deleted')).toBeVisible();
+  }
+  expect((await callsOf(sandbox, 'deletePayee')).map(({ status }) => status)).toEqual([200, 404]);
   await expectNothingMoved(sandbox);
 });
 

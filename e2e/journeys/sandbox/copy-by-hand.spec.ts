@@ -22,13 +22,13 @@ for (const { name, viewport } of [
     await expect(accounts.heading).toBeVisible();
     await page.keyboard.press('Alt+Shift+K');
     const commands = page.getByRole('dialog', { name: 'Sandbox commands' });
-    await commands.getByRole('combobox').fill('Copies the numbers Haddow');
+    await commands.getByRole('combobox').fill('Copy the numbers Haddow');
     await commands.getByRole('option', { selected: true }).waitFor();
     await page.keyboard.press('Enter');
     const text = commands.getByRole('textbox', { name: 'Text to copy' });
     await expect(text).toBeFocused();
     await expect(text).toBeInViewport({ ratio: 1 });
-    await expect(text).toHaveValue(/^\d{6} \d{8}$/);
+    await expect(text).toHaveValue(/^\d\d-\d\d-\d\d \d{8}$/);
     await page.keyboard.press('Escape');
     await expect(commands).toBeHidden();
 
@@ -54,7 +54,7 @@ test('a command copies, and says so', async ({ page, customer, context, accounts
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
-  await panel.command('Copies the numbers Haddow', /Haddow/);
-  await expect(page.getByText(/^Done: Copied \d{6} \d{8}$/)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{6} \d{8}$/);
+  await panel.command('Copy the numbers Haddow', /Haddow/);
+  await expect(page.getByText(/^Done: Copied \d\d-\d\d-\d\d \d{8}$/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d\d-\d\d-\d\d \d{8}$/);
 });

@@ -3,6 +3,7 @@ import { printFault } from '#sandbox/control/link/fault-text.ts';
 import { delayIn } from '#sandbox/control/link/faults.ts';
 import { defaultPersona, defaultSeed } from '#sandbox/control/link/sandbox-settings.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
+import { switchTitles } from '#sandbox/panel/pieces/switch-titles.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 /** How one thing that is not as usual is put back. */
@@ -38,13 +39,6 @@ interface Rest {
 }
 
 const usual = { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' } as const;
-const switchTitles = {
-  latency: 'Latency',
-  otp: 'Accepted code',
-  cop: 'CoP result',
-  payments: 'Payments',
-  sca: 'Confirmations',
-} as const;
 const nearlyNowMs = 120_000;
 
 /** Everything that is not default, in the order of the tabs. */

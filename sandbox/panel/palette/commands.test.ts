@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { operationIds } from '#sandbox/control/link/faults.ts';
 import { namedMoments } from '#sandbox/control/link/moments.ts';
+import { allowedValues, switchNames } from '#sandbox/control/link/switch-values.ts';
 import { readDirectory } from '#sandbox/control/queries/control-directory.ts';
+import { offerSections } from '#sandbox/panel/offers/offers.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import config from '../../../public/config.json' with { type: 'json' };
 import { commandsFor, findCommands } from './commands.ts';
 
+setRuntimeConfig(config);
 const now = '2026-03-02T09:30:00.000Z' as Instant;
-const state = {
-  persona: 'private-customer',
-  personas: [{ id: 'racing-owner', title: 'Racing owner', describes: 'Acts for three entities.' }],
-  clock: { now, frozen: true },
-} as unknown as SandboxSummary;
-const { accounts } = readDirectory();
-const commands = commandsFor({
-  state,
+const sections = offerSections({
+  state: {
+    persona: 'private-customer',
+    personas: [{ id: 'racing-owner', title: 'Racing owner', describes: 'Acts for three entities.' }],
+  },
   now,
-  accounts,
+  directory: readDirectory(),
+  assumptions: [],
   verbs: [
     {
       verb: 'expire-session',
@@ -28,21 +30,35 @@ const commands = commandsFor({
     },
     { verb: 'money-in', group: 'account', title: 'Send money in', what: '', possible: true, fields: [] },
   ],
+});
+const commands = commandsFor({
+  state: { clock: { now, frozen: true } },
+  sections,
   bookmarks: [{ name: 'Before Christmas', n: 3, at: now }],
 });
 
-it('offers personas, switches, verbs, moments, bookmarks, operations and accounts elsewhere', () => {
+it('does what every offer does in the bank that is there, and what the panel alone has', () => {
   const acts = commands.map(({ does }) => does.act);
-  expect(new Set(acts)).toEqual(new Set(['tab', 'log-in', 'moment', 'switch', 'rewind', 'verb', 'fault', 'copy']));
-  expect(acts.filter((act) => act === 'fault')).toHaveLength(operationIds.length);
+  expect(new Set(acts)).toEqual(new Set(['tab', 'tick', 'rewind', 'log-in', 'moment', 'switch', 'verb', 'copy']));
+  expect(commands.filter(({ does }) => 'operationId' in does)).toHaveLength(operationIds.length);
   expect(acts.filter((act) => act === 'moment')).toHaveLength(namedMoments.length);
-  expect(acts.filter((act) => act === 'copy')).toHaveLength(accounts.length);
+  const values = switchNames.flatMap((name) => allowedValues[name]);
+  expect(acts.filter((act) => act === 'switch')).toHaveLength(values.length);
+  const copied = new Set(commands.flatMap(({ does }) => (does.act === 'copy' ? [does.text] : [])));
+  for (const { sortCode, accountNumber } of readDirectory().accounts) {
+    expect([...copied].some((text) => text.replaceAll(/\D/g, '') === `${sortCode}${accountNumber}`)).toBe(true);
+  }
   expect(commands.find(({ title }) => title === 'Send money in')?.does).toEqual({
     act: 'tab',
     tab: 'money',
     verb: 'money-in',
   });
   expect(commands.find(({ title }) => title.startsWith('Let the session'))?.hint).toBe('Not now: Nobody is in.');
+});
+
+it('offers once what several entries do', () => {
+  const strict = commands.filter(({ does }) => does.act === 'switch' && does.value === 'strict');
+  expect(strict.map(({ title }) => title)).toEqual(['Confirmations: All that the UK’s technical standards ask for']);
 });
 
 it.each([
@@ -54,4 +70,7 @@ it.each([
   ['tick', 'Let the clock tick'],
 ])('finds by “%s” first %s', (words, title) => expect(findCommands(commands, words)[0]?.title).toMatch(title));
 
-it('finds nothing by words that nothing has', () => expect(findCommands(commands, 'xyzzy')).toEqual([]));
+it('finds nothing by words that nothing has, and everything by none', () => {
+  expect(findCommands(commands, 'xyzzy')).toEqual([]);
+  expect(findCommands(commands, ' ')).toBe(commands);
+});

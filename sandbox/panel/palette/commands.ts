@@ -1,73 +1,46 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { Bookmark } from '#sandbox/control/journal/rewind.ts';
-import { operationIds } from '#sandbox/control/link/faults.ts';
-import type { DirectoryAccount } from '#sandbox/control/queries/control-directory.ts';
-import type { VerbDescription, VerbName } from '#sandbox/control/verbs/verbs.ts';
-import { momentChoices } from '#sandbox/panel/clock/moment-choices.ts';
-import { checkText } from '#sandbox/panel/directory/check-copy.ts';
-import { operationTitle } from '#sandbox/panel/faults/fault-copy.ts';
-import { checkChoices, confirmationChoices, paymentChoices, refusal } from '#sandbox/panel/payments/paying-choices.ts';
+import type { VerbName } from '#sandbox/control/verbs/verbs.ts';
+import { findByWords } from '#sandbox/panel/offers/find-by-words.ts';
+import type { Offer, OfferAct, OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { type PanelTabId, panelTabs } from '#sandbox/panel/tabs/panel-place.ts';
-import type { Instant } from '#src/kernel/instant.ts';
 
-/** What choosing a command does. */
+/** What choosing a command does: an act of an offer, or what the panel alone has. */
 export type CommandAct =
-  | { readonly act: 'log-in'; readonly persona: string }
-  | { readonly act: 'switch'; readonly name: string; readonly value: string }
-  | { readonly act: 'verb'; readonly verb: string; readonly persona: string }
-  | { readonly act: 'moment'; readonly moment: string }
+  | Exclude<OfferAct, { readonly act: 'open' | 'fail' }>
+  | { readonly act: 'tick'; readonly frozen: boolean }
   | { readonly act: 'rewind'; readonly to: string }
-  | { readonly act: 'copy'; readonly text: string }
-  | { readonly act: 'fault'; readonly operationId: string }
-  /** With a verb, its form opens there. */
-  | { readonly act: 'tab'; readonly tab: PanelTabId; readonly verb?: VerbName };
+  /** With a verb or an operation, its form opens there. */
+  | { readonly act: 'tab'; readonly tab: PanelTabId; readonly verb?: VerbName; readonly operationId?: string };
 
 export interface Command {
   readonly group: string;
   readonly title: string;
   /** What will happen, or what it is. */
   readonly hint: string;
+  /** As it is written in a link. */
+  readonly written?: string | undefined;
   readonly does: CommandAct;
 }
 
 interface Known {
-  readonly state: SandboxSummary;
-  readonly now: Instant;
-  readonly verbs: readonly VerbDescription[];
+  readonly state: Pick<SandboxSummary, 'clock'>;
+  readonly sections: readonly OfferSection[];
   readonly bookmarks: readonly Bookmark[];
-  readonly accounts: readonly DirectoryAccount[];
 }
 
-const latencies = ['none', 'typical', 'slow'] as const;
-
-/** Every command there is now, in the order they are offered. */
-export function commandsFor({ state, now, verbs, bookmarks, accounts }: Known): Command[] {
-  const { persona, personas, clock } = state;
+/** Every command there is now, in the order they are offered. What two offers do alike is offered once. */
+export function commandsFor({ state: { clock }, sections, bookmarks }: Known): readonly Command[] {
+  const offered = sections.flatMap(({ title, entries }) => entries.flatMap((offer) => toCommands(title, offer)));
   return [
     ...panelTabs.map(
       ({ id, title }): Command => ({ group: 'Open', title, hint: 'In the panel', does: { act: 'tab', tab: id } }),
-    ),
-    ...personas.map(
-      ({ id, title, describes }): Command => ({
-        group: 'Persona',
-        title: `Log in as ${title}`,
-        hint: `${id}: ${describes}`,
-        does: { act: 'log-in', persona: id },
-      }),
-    ),
-    ...momentChoices(now).map(
-      ({ id, title }): Command => ({
-        group: 'Clock',
-        title: `Go to ${title}`,
-        hint: 'What is due on the way happens; customers stay logged in.',
-        does: { act: 'moment', moment: id },
-      }),
     ),
     {
       group: 'Clock',
       title: clock.frozen ? 'Let the clock tick' : 'Freeze the clock',
       hint: '',
-      does: { act: 'switch', name: 'clock', value: clock.frozen ? 'tick' : 'freeze' },
+      does: { act: 'tick', frozen: clock.frozen },
     },
     ...bookmarks.map(
       ({ name }): Command => ({
@@ -77,71 +50,39 @@ export function commandsFor({ state, now, verbs, bookmarks, accounts }: Known): 
         does: { act: 'rewind', to: name },
       }),
     ),
-    ...checkChoices.map(({ id, title }) => toSwitch('cop', id, `CoP result: ${title}`)),
-    ...paymentChoices
-      .filter(({ id }) => id !== refusal)
-      .map(({ id, title }) => toSwitch('payments', id, `Payments: ${title}`)),
-    ...confirmationChoices.map(({ id, title }) => toSwitch('sca', id, `Confirmations: ${title}`)),
-    ...latencies.map((id) => toSwitch('latency', id, `Latency: ${id}`)),
-    ...verbs.map((description) => toVerb(description, persona)),
-    ...operationIds.map(
-      (operationId): Command => ({
-        group: 'Fault',
-        title: `Fail: ${operationTitle(operationId)}`,
-        hint: 'Opens the form for it',
-        does: { act: 'fault', operationId },
-      }),
-    ),
-    ...accounts.map(
-      ({ name, sortCode, accountNumber, bankName, result }): Command => ({
-        group: 'Directory',
-        title: `${name}, ${sortCode} ${accountNumber}`,
-        hint: `${bankName}; ${checkText(result)}. Copies the numbers.`,
-        does: { act: 'copy', text: `${sortCode} ${accountNumber}` },
-      }),
-    ),
+    ...firstOfEach(offered),
   ];
 }
 
-function toSwitch(name: string, value: string, title: string): Command {
-  return { group: 'Switch', title, hint: `${name}:${value}`, does: { act: 'switch', name, value } };
-}
-
-/** A verb that is told something opens its form; any other is done at once. */
-function toVerb({ verb, title, what, why, fields }: VerbDescription, persona: string): Command {
-  if (fields !== undefined) {
-    return { group: 'Do', title, hint: 'Opens its form', does: { act: 'tab', tab: 'money', verb } };
+function firstOfEach(commands: readonly Command[]): readonly Command[] {
+  const byAct = new Map<string, Command>();
+  for (const command of commands) {
+    const act = JSON.stringify({ ...command.does, label: undefined, command: undefined });
+    if (!byAct.has(act)) byAct.set(act, command);
   }
-  return {
-    group: 'Do',
-    title: `${title}, for ${persona}`,
-    hint: why === undefined ? what : `Not now: ${why}`,
-    does: { act: 'verb', verb, persona },
-  };
+  return [...byAct.values()];
 }
 
-/** All words must be found somewhere. Those found in the title come first, and before them the words as a phrase. */
-export function findCommands(commands: readonly Command[], words: string): readonly Command[] {
-  const wanted = plain(words).split(' ').filter(Boolean);
-  const scored = commands.flatMap((command) => {
-    const title = plain(command.title);
-    const all = `${plain(command.group)} ${title} ${plain(`${command.hint} ${targetOf(command.does)}`)}`;
-    if (!wanted.every((word) => all.includes(word))) return [];
-    const inTitle = wanted.filter((word) => title.includes(word)).length;
-    return [{ command, score: inTitle + (title.includes(wanted.join(' ')) ? wanted.length : 0) }];
+/** Links are for the guide: a command stays in this bank, on this page. */
+function toCommands(group: string, { title, written, text, notNow, acts }: Offer): readonly Command[] {
+  return acts.flatMap((act) => {
+    if (act.act === 'open') return [];
+    const hint = notNow === undefined ? text : `Not now: ${notNow}`;
+    return [{ group, title: act.command ?? `${act.label}: ${title}`, hint, written, does: toForm(act) }];
   });
-  return scored
-    .sort((left, right) => right.score - left.score || left.command.title.length - right.command.title.length)
-    .map(({ command }) => command);
 }
 
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')
-    .trim();
+/** What is told something opens its form. */
+function toForm(act: Exclude<OfferAct, { readonly act: 'open' }>): CommandAct {
+  if (act.act === 'fail') return { act: 'tab', tab: 'faults', operationId: act.operationId };
+  if (act.act === 'verb' && act.hasFields) return { act: 'tab', tab: 'money', verb: act.verb };
+  return act;
 }
 
-function targetOf(does: CommandAct): string {
-  return Object.values(does).join(' ');
+export function findCommands(commands: readonly Command[], words: string): readonly Command[] {
+  if (words.trim() === '') return commands;
+  return findByWords(commands, words, ({ group, title, hint, written = '', does }) => ({
+    names: [title],
+    others: [group, hint, written, ...('label' in does ? [does.label] : [])],
+  }));
 }

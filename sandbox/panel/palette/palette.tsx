@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { runAct } from '#sandbox/panel/offers/run-act.ts';
 import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { useAnswer, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
@@ -16,13 +17,19 @@ interface PaletteProps {
 
 const mostShown = 40;
 
-/** What only the bank knows: verbs, bookmarks and the accounts elsewhere. */
+/** What is offered to testers, as far as the bank has told of it, and the moments to go back to. */
 async function askKnown(bank: PanelMethods, persona: string) {
-  const [verbs, past, directory] = await Promise.all([bank.verbs(persona), bank.bookmarks(), bank.directory()]);
+  const [verbs, past, directory, { offerSections }] = await Promise.all([
+    bank.verbs(persona),
+    bank.bookmarks(),
+    bank.directory(),
+    import('#sandbox/panel/offers/offers.ts'),
+  ]);
   if (verbs.outcome === 'refused') return verbs;
+  if (directory.outcome === 'refused') return directory;
   const bookmarks = past.outcome === 'done' ? past.bookmarks : [];
-  const accounts = directory.outcome === 'done' ? directory.accounts : [];
-  return { outcome: 'done', verbs: verbs.verbs, bookmarks, accounts } as const;
+  const known = { verbs: verbs.verbs, directory, assumptions: [] };
+  return { outcome: 'done', bookmarks, known, offerSections } as const;
 }
 
 /** Does what is chosen, and closes; what cannot be done is said. */
@@ -38,25 +45,19 @@ function useCommands({ onTab, onClose }: PaletteProps) {
 
   async function run({ does, title }: Command) {
     switch (does.act) {
-      case 'tab':
-        return onTab(does.tab, does.verb === undefined ? {} : { verb: does.verb });
-      case 'fault':
-        return onTab('faults', { operationId: does.operationId });
+      case 'tab': {
+        const { act: _, tab, ...about } = does;
+        return onTab(tab, about);
+      }
       case 'copy':
         if (await copying.copy('', () => does.text)) onClose(`Done: Copied ${does.text}`);
         return;
-      case 'log-in':
-        return finish(await store.logInAs(does.persona), title);
       case 'rewind':
         return finish(await store.rewind(does.to), title);
-      case 'moment':
-        return finish(await store.act((bank) => bank.setClock(does.moment, 'kept')), title);
-      case 'verb':
-        return finish(await store.act((bank) => bank.doVerb({ verb: does.verb, persona: does.persona })), title);
-      case 'switch':
-        return finish(await store.act((bank) => switchTo(bank, does.name, does.value)), title);
+      case 'tick':
+        return finish(await store.act((bank) => (does.frozen ? bank.unfreezeClock() : bank.freezeClock())), title);
       default:
-        return does satisfies never;
+        return finish(await runAct(store, does), title);
     }
   }
 
@@ -68,17 +69,10 @@ function useFound(words: string): readonly Command[] {
   const { state } = usePanel();
   const now = startOfMinute(useBankNow());
   const { answer } = useAnswer(askKnown, state.persona);
-  const commands = useMemo(
-    () =>
-      commandsFor({
-        state,
-        now,
-        verbs: answer?.verbs ?? [],
-        bookmarks: answer?.bookmarks ?? [],
-        accounts: answer?.accounts ?? [],
-      }),
-    [state, now, answer],
-  );
+  const commands = useMemo(() => {
+    const sections = answer?.offerSections({ state, now, ...answer.known }) ?? [];
+    return commandsFor({ state, sections, bookmarks: answer?.bookmarks ?? [] });
+  }, [state, now, answer]);
   return useMemo(() => findCommands(commands, words).slice(0, mostShown), [commands, words]);
 }
 
@@ -145,7 +139,7 @@ export function Palette({ onTab, onClose }: PaletteProps) {
       <div id={`${id}-list`} role="listbox" aria-label="Commands" className={styles.list}>
         {found.map((command, index) => (
           <div
-            key={`${command.group} ${command.title}`}
+            key={`${command.title} ${command.written}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={command === chosen}
@@ -172,9 +166,4 @@ export function Palette({ onTab, onClose }: PaletteProps) {
 
 function keepInView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
-}
-
-function switchTo(bank: PanelMethods, name: string, value: string) {
-  if (name === 'clock') return value === 'freeze' ? bank.freezeClock() : bank.unfreezeClock();
-  return bank.setSwitches({ [name]: value });
 }

@@ -6,12 +6,22 @@ export type Size = 'small' | 'medium' | 'large';
 const small = '(max-width: 37.49em)';
 const medium = '(max-width: 59.99em)';
 
-/** The current window size, updated when it changes. */
+/**
+ * The current window size, updated when it changes. Printing keeps it: a browser counts its sheets before the page could
+ * render for the paper's width.
+ */
 export function useScreenSize(): Size {
   return useSyncExternalStore(onSizeChange, sizeNow);
 }
 
+let lastOnScreen: Size | undefined;
+
 function sizeNow(): Size {
+  if (lastOnScreen === undefined || !matchMedia('print').matches) lastOnScreen = sizeOfWindow();
+  return lastOnScreen;
+}
+
+function sizeOfWindow(): Size {
   if (matchMedia(small).matches) return 'small';
   return matchMedia(medium).matches ? 'medium' : 'large';
 }

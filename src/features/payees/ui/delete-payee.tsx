@@ -32,9 +32,9 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const { accountNumber, sortCode, customerId } = payee;
-  const isDoneAfterAll = isGone && failure !== undefined && isOutcomeUnknown(failure);
+  const isDoneAfterAll = isGone && failure !== undefined;
 
-  // The answer was lost, but the refetched list shows the payee is gone.
+  // The answer was lost, or the payee had been deleted already: the refetched list shows it is gone.
   useEffect(() => {
     if (isDoneAfterAll) onDeleted();
   });

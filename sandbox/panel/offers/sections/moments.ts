@@ -1,8 +1,8 @@
 import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/link/moments.ts';
-import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
-import { accountsPath, morningLink, payer } from '#sandbox/guide/guide-links.ts';
 import { momentTitles } from '#sandbox/panel/clock/moment-choices.ts';
-import { londonDateText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
+import { accountsPath, morningLink, payer } from '#sandbox/panel/offers/links.ts';
+import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
+import { londonDateText, londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 const meanings: Readonly<Record<NamedMoment, string>> = {
@@ -16,12 +16,12 @@ const meanings: Readonly<Record<NamedMoment, string>> = {
 };
 
 /** The named moments ahead of the bank's time. */
-export function momentsSection(now: Instant): GuideSection {
+export function momentsSection(now: Instant): OfferSection {
   return {
     id: 'moments',
     title: 'Moments',
     lead: 'Named times for the bank’s clock. Each is the next of its kind. A clock that moves forward does everything that is due on the way.',
-    entries: namedMoments.map((id): GuideEntry => {
+    entries: namedMoments.map((id): Offer => {
       const at = momentAhead(id, now);
       return {
         id,
@@ -35,7 +35,12 @@ export function momentsSection(now: Instant): GuideSection {
             label: 'Open a fresh bank then',
             link: morningLink(accountsPath, { persona: payer, clock: id }),
           },
-          { act: 'moment', label: 'Move this bank’s clock there', moment: id },
+          {
+            act: 'moment',
+            label: 'Move this bank’s clock there',
+            command: `Go to ${momentTitles[id]}: ${londonDayText(at)}`,
+            moment: id,
+          },
         ],
       };
     }),

@@ -1,19 +1,19 @@
 import { readFault } from '#sandbox/control/link/fault-text.ts';
 import { refusalCodes, refusalMeaning } from '#sandbox/control/link/refusal-codes.ts';
-import type { GuideAct, GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
-import { loginLink, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/guide/guide-links.ts';
+import { loginLink, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/panel/offers/links.ts';
+import type { Offer, OfferAct, OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { refusalMessage } from '#src/api/messages/refusals.ts';
 
 /** Codes that are given at login alone. */
 const ofLogin = /^(?:DIGX_AUTH_000[12]|DIGX_CZ_AUTH_ADMIN|DIGX_UM_042|OBDXIDM_0)$/;
 
 /** Every code that the bank may refuse with, and the app's own text for it. */
-export function codesSection(): GuideSection {
+export function codesSection(): OfferSection {
   return {
     id: 'codes',
     title: 'Error codes',
     lead: 'What the bank means by each code of a refusal, and what the customer reads.',
-    entries: refusalCodes.map((code): GuideEntry => {
+    entries: refusalCodes.map((code): Offer => {
       const reads = refusalMessage({ status: 400, code });
       return {
         id: code,
@@ -27,7 +27,7 @@ export function codesSection(): GuideSection {
   };
 }
 
-function tryIt(code: string): GuideAct {
+function tryIt(code: string): OfferAct {
   if (!ofLogin.test(code)) {
     const settings = { persona: payer, payments: `refuse=${code}`, payment: paymentToFill } as const;
     return { act: 'open', label: 'Refuse a payment with it', link: morningLink(paymentPath, settings) };

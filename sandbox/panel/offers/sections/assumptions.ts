@@ -1,5 +1,5 @@
-import { contractLink } from '#sandbox/guide/contract-link.ts';
-import type { GuideAct, GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import { contractLink } from '#sandbox/panel/offers/contract-link.ts';
+import type { Offer, OfferAct, OfferSection } from '#sandbox/panel/offers/offer.ts';
 
 /** One line of the register of assumptions, with its text. */
 export interface ListedAssumption {
@@ -18,12 +18,12 @@ export interface ListedAssumption {
 }
 
 /** What contract and bank assume about the real service. */
-export function assumptionsSection(assumptions: readonly ListedAssumption[]): GuideSection {
+export function assumptionsSection(assumptions: readonly ListedAssumption[]): OfferSection {
   return {
     id: 'assumptions',
     title: 'Assumptions',
     lead: 'What the contract and this bank assume about the real service, until its teams have confirmed it. Numbers with C are of the contract, those with B of the bank’s rules.',
-    entries: assumptions.map((assumption): GuideEntry => {
+    entries: assumptions.map((assumption): Offer => {
       const { id, place, state, consequence, change } = assumption;
       return {
         id,
@@ -41,7 +41,7 @@ export function assumptionsSection(assumptions: readonly ListedAssumption[]): Gu
   };
 }
 
-function actsOf({ id, of, place, assumption, calls }: ListedAssumption): readonly GuideAct[] {
+function actsOf({ id, of, place, assumption, calls }: ListedAssumption): readonly OfferAct[] {
   const question = `${id}: ${place}. We assume: ${plainText(assumption)} Is this right?`;
   const ask = { act: 'copy', label: 'Copy it as a question', text: question } as const;
   const [call] = calls;

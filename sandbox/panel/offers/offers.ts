@@ -1,7 +1,8 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { Directory } from '#sandbox/control/queries/control-directory.ts';
 import type { VerbDescription } from '#sandbox/control/verbs/verbs.ts';
-import type { GuideSection } from './entries.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import type { OfferSection } from './offer.ts';
 import { assumptionsSection, type ListedAssumption } from './sections/assumptions.ts';
 import { codesSection } from './sections/codes.ts';
 import { confirmationsSection } from './sections/confirmations.ts';
@@ -14,26 +15,27 @@ import { switchesSection } from './sections/switches.ts';
 import { toursSection } from './sections/tours.ts';
 import { verbsSection } from './sections/verbs.ts';
 
-/** What the bank and the register tell the guide. */
-export interface GuideKnown {
-  readonly state: Pick<SandboxSummary, 'personas' | 'clock'>;
+/** What the bank and the register tell. */
+export interface OfferKnown {
+  readonly state: Pick<SandboxSummary, 'personas' | 'persona'>;
+  readonly now: Instant;
   readonly verbs: readonly VerbDescription[];
   readonly directory: Directory;
   readonly assumptions: readonly ListedAssumption[];
 }
 
-/** The whole guide, from the registries that the sandbox itself goes by. */
-export function guideSections({ state, verbs, directory, assumptions }: GuideKnown): readonly GuideSection[] {
+/** Everything that testers can use, from the registries that the sandbox itself goes by. */
+export function offerSections({ state, now, verbs, directory, assumptions }: OfferKnown): readonly OfferSection[] {
   return [
     personasSection(state),
     toursSection(),
     keysSection({ persona: state.personas.map(({ id }) => id), do: verbs.map(({ verb }) => verb) }),
-    momentsSection(state.clock.now),
+    momentsSection(now),
     switchesSection(),
     confirmationsSection(),
     faultsSection(),
     operationsSection(),
-    verbsSection(verbs),
+    verbsSection(verbs, state.persona),
     ...directorySections(directory),
     codesSection(),
     assumptionsSection(assumptions),

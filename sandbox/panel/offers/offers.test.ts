@@ -19,20 +19,20 @@ import { tourIds } from '#sandbox/tours/tour-ids.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import config from '../../public/config.json' with { type: 'json' };
-import type { GuideSection } from './entries.ts';
-import { findEntries } from './find-entries.ts';
-import { guideSections } from './guide-sections.ts';
+import config from '../../../public/config.json' with { type: 'json' };
+import type { OfferSection } from './offer.ts';
+import { offerSections } from './offers.ts';
 
 const ids = Object.keys(personas);
-let sections: readonly GuideSection[];
+let sections: readonly OfferSection[];
 
 beforeAll(async () => {
   setRuntimeConfig(config);
   const { control } = await openSmallSandbox({});
   const described = await control.verbs('nell');
-  sections = guideSections({
-    state: { personas: Object.values(personas), clock: (await control.summary()).clock },
+  sections = offerSections({
+    state: { personas: Object.values(personas), persona: 'nell' },
+    now: (await control.summary()).clock.now,
     verbs: described.outcome === 'done' ? described.verbs : [],
     directory: readDirectory(),
     assumptions: listAssumptions(),
@@ -95,14 +95,4 @@ it('says what customers read for every code that the app explains', () => {
 it('knows which customers cannot log in', () => {
   const locked = scripts.filter((script) => whyLocked(script.cast(1, calendarDay('2026-03-03')).user) !== undefined);
   expect(ids.filter(isLockedId)).toEqual(locked.map(({ id }) => id));
-});
-
-it('finds entries by words of their title, their text or as they are written', () => {
-  const first = (words: string) => findEntries(sections, words)[0]?.entry.id;
-  expect(first('racing-owner')).toBe('racing-owner');
-  expect(first('cop:MBAM')).toBe('cop-MBAM');
-  expect(first('DIGX_PY_0134')).toBe('DIGX_PY_0134');
-  expect(findEntries(sections, 'bank holiday').map(({ entry }) => entry.id)).toContain('bank-holiday');
-  expect(findEntries(sections, 'unicorn')).toEqual([]);
-  expect(findEntries(sections, ' ')).toEqual([]);
 });

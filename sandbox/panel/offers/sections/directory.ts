@@ -1,7 +1,7 @@
 import type { Directory, DirectoryAccount } from '#sandbox/control/queries/control-directory.ts';
-import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
-import { morningLink, newPayeePath, payer } from '#sandbox/guide/guide-links.ts';
 import { checkText } from '#sandbox/panel/directory/check-copy.ts';
+import { morningLink, newPayeePath, payer } from '#sandbox/panel/offers/links.ts';
+import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
 
 const addPayee = {
   act: 'open',
@@ -10,29 +10,27 @@ const addPayee = {
 } as const;
 
 /** What to enter for each result of Confirmation of Payee, and every account and sort code at other banks. */
-export function directorySections({ tries, accounts, sortCodes }: Directory): readonly GuideSection[] {
+export function directorySections({ tries, accounts, sortCodes }: Directory): readonly OfferSection[] {
   return [
     {
       id: 'results',
       title: 'Payee checks',
       lead: 'Details to enter for a new payee, one for each result of Confirmation of Payee.',
-      entries: tries.map(
-        ({ result, why, accountName, accountType, reference, sortCode, accountNumber }): GuideEntry => {
-          const numbers = `${sortCodeText(sortCode)} ${accountNumber}`;
-          return {
-            id: `${result}-${accountNumber}`,
-            title: checkText(result),
-            written: numbers,
-            text: why,
-            facts: [
-              { label: 'Name to enter', value: accountName },
-              { label: 'Account type', value: accountType },
-              ...(reference === '' ? [] : [{ label: 'Reference', value: reference }]),
-            ],
-            acts: [addPayee, { act: 'copy', label: 'Copy the numbers', text: numbers }],
-          };
-        },
-      ),
+      entries: tries.map(({ result, why, accountName, accountType, reference, sortCode, accountNumber }): Offer => {
+        const numbers = `${sortCodeText(sortCode)} ${accountNumber}`;
+        return {
+          id: `${result}-${accountNumber}`,
+          title: checkText(result),
+          written: numbers,
+          text: why,
+          facts: [
+            { label: 'Name to enter', value: accountName },
+            { label: 'Account type', value: accountType },
+            ...(reference === '' ? [] : [{ label: 'Reference', value: reference }]),
+          ],
+          acts: [addPayee, { act: 'copy', label: 'Copy the numbers', text: numbers }],
+        };
+      }),
     },
     {
       id: 'directory',
@@ -44,7 +42,7 @@ export function directorySections({ tries, accounts, sortCodes }: Directory): re
       id: 'sort-codes',
       title: 'Sort codes',
       lead: 'The branches of other banks. Any other sort code is not recognised.',
-      entries: sortCodes.map(({ sortCode, bankName, fastPayments, checksNames }): GuideEntry => {
+      entries: sortCodes.map(({ sortCode, bankName, fastPayments, checksNames }): Offer => {
         const written = sortCodeText(sortCode);
         return {
           id: sortCode,
@@ -61,16 +59,7 @@ export function directorySections({ tries, accounts, sortCodes }: Directory): re
   ];
 }
 
-function toEntry({
-  alias,
-  sortCode,
-  bankName,
-  accountNumber,
-  name,
-  type,
-  reference,
-  result,
-}: DirectoryAccount): GuideEntry {
+function toEntry({ alias, sortCode, bankName, accountNumber, name, type, reference, result }: DirectoryAccount): Offer {
   const numbers = `${sortCodeText(sortCode)} ${accountNumber}`;
   return {
     id: alias,
@@ -78,7 +67,7 @@ function toEntry({
     written: numbers,
     text: `${type} account at ${bankName}. With every detail right: ${checkText(result)}.`,
     facts: reference === null ? [] : [{ label: 'Reference', value: reference }],
-    acts: [addPayee, { act: 'copy', label: 'Copy the numbers', text: numbers }],
+    acts: [addPayee, { act: 'copy', label: 'Copy the numbers', command: `${name}, ${numbers}`, text: numbers }],
   };
 }
 

@@ -1,14 +1,14 @@
-import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { tours } from '#sandbox/tours/registry.ts';
 
 /** Every demonstration. */
-export function toursSection(): GuideSection {
+export function toursSection(): OfferSection {
   return {
     id: 'tours',
     title: 'Tours',
     lead: 'Demonstrations that lead through the app step by step, each in a fresh bank at a fixed time.',
     entries: tours.map(
-      ({ id, title, persona, description, minutes, link, steps }): GuideEntry => ({
+      ({ id, title, persona, description, minutes, link, steps }): Offer => ({
         id,
         title,
         written: `tour:${id}`,

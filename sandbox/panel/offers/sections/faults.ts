@@ -1,10 +1,11 @@
 import { readFault } from '#sandbox/control/link/fault-text.ts';
 import { operationIds } from '#sandbox/control/link/faults.ts';
-import { contractLink } from '#sandbox/guide/contract-link.ts';
-import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
-import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/guide/guide-links.ts';
 import { operations } from '#sandbox/http/operations.generated.ts';
 import { faultChoices, faultsWithValue, type reachOf } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { operationTitle } from '#sandbox/panel/faults/fault-copy.ts';
+import { contractLink } from '#sandbox/panel/offers/contract-link.ts';
+import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/panel/offers/links.ts';
+import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
 
 const reaches: Readonly<Record<ReturnType<typeof reachOf>, string>> = {
   'lost-on-the-way': 'The bank never hears of the request.',
@@ -14,12 +15,12 @@ const reaches: Readonly<Record<ReturnType<typeof reachOf>, string>> = {
 };
 
 /** Every kind of failure, each on the call where it shows best. */
-export function faultsSection(): GuideSection {
+export function faultsSection(): OfferSection {
   return {
     id: 'faults',
     title: 'Faults',
     lead: 'Failures planned for an operation: for every call, one call (~1), a share of calls (~20pc), or calls about an amount, a payee, an account or a reference.',
-    entries: faultChoices.map(({ allowed, sample: kind, reach, title }): GuideEntry => {
+    entries: faultChoices.map(({ allowed, sample: kind, reach, title }): Offer => {
       const isDelay = allowed === faultsWithValue.delay.form;
       const moves = (reach === 'done' && !isDelay) || reach === 'done-late' || kind.startsWith('code=');
       const operationId = kind.startsWith('code=') ? 'createPayment' : moves ? 'confirmPayment' : 'listAccounts';
@@ -49,12 +50,12 @@ export function faultsSection(): GuideSection {
 }
 
 /** Every call of the contract. */
-export function operationsSection(): GuideSection {
+export function operationsSection(): OfferSection {
   return {
     id: 'operations',
     title: 'Operations',
     lead: 'Every call of the contract, for planning a fault. The contract’s reference has the fields and answers of each.',
-    entries: operationIds.map((id): GuideEntry => {
+    entries: operationIds.map((id): Offer => {
       const { summary, method, path } = operations[id];
       return {
         id,
@@ -62,7 +63,7 @@ export function operationsSection(): GuideSection {
         written: id,
         text: `${method} ${path}`,
         acts: [
-          { act: 'fail', label: 'Fail its next call (500)', operationId: id },
+          { act: 'fail', label: 'Fail its next call (500)', command: `Fail: ${operationTitle(id)}`, operationId: id },
           { act: 'open', label: 'Read the contract', link: contractLink(id) },
         ],
       };

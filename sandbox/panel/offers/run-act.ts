@@ -1,11 +1,8 @@
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
-import type { GuideAct } from './entries.ts';
-
-/** What the bank does: not links, which the browser follows, nor copying. */
-export type RunAct = Exclude<GuideAct, { readonly act: 'open' | 'copy' }>;
+import type { BankAct } from './offer.ts';
 
 /** @returns why it was not done, undefined when it was. */
-export async function runAct(store: PanelStore, wanted: RunAct): Promise<string | undefined> {
+export async function runAct(store: PanelStore, wanted: BankAct): Promise<string | undefined> {
   switch (wanted.act) {
     case 'log-in':
       return store.logInAs(wanted.persona);
@@ -14,7 +11,7 @@ export async function runAct(store: PanelStore, wanted: RunAct): Promise<string 
     case 'moment':
       return store.act((bank) => bank.setClock(wanted.moment, 'kept'));
     case 'verb':
-      return store.act((bank) => bank.doVerb({ verb: wanted.verb }));
+      return store.act((bank) => bank.doVerb({ verb: wanted.verb, persona: wanted.persona }));
     case 'fail':
       return store.act((bank) => bank.addFault({ operationId: wanted.operationId, kind: '500', only: 1 }));
     default:

@@ -1,13 +1,14 @@
 import { allowedValues, type SwitchName, switchNames } from '#sandbox/control/link/switch-values.ts';
-import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { checkChoices, confirmationChoices, paymentChoices } from '#sandbox/panel/payments/paying-choices.ts';
+import { switchTitles } from '#sandbox/panel/pieces/switch-titles.ts';
 
-const switches: Readonly<Record<SwitchName, { readonly title: string; readonly effect: string }>> = {
-  latency: { title: 'Answers arrive', effect: 'How long every answer of the bank is held back.' },
-  otp: { title: 'One-time passwords', effect: 'Which codes the bank accepts.' },
-  cop: { title: 'Confirmation of Payee', effect: 'The result of every check of a payee’s name.' },
-  payments: { title: 'Payments', effect: 'What happens to payments and transfers.' },
-  sca: { title: 'Confirmations', effect: 'What the bank wants confirmed with a code or PIN.' },
+const effects: Readonly<Record<SwitchName, string>> = {
+  latency: 'How long every answer of the bank is held back.',
+  otp: 'Which codes the bank accepts.',
+  cop: 'The result of every check of a payee’s name.',
+  payments: 'What happens to payments and transfers.',
+  sca: 'What the bank wants confirmed with a code or PIN.',
 };
 
 /** What stands for a value that is written by the tester. */
@@ -31,20 +32,21 @@ const meanings: Readonly<Record<SwitchName, Readonly<Record<string, string>>>> =
 };
 
 /** Every value of every switch. */
-export function switchesSection(): GuideSection {
+export function switchesSection(): OfferSection {
   return {
     id: 'switches',
     title: 'Switches',
     lead: 'How this bank behaves until the switch is set again. The panel names every switch that is not as usual.',
     entries: switchNames.flatMap((name) =>
-      allowedValues[name].map((allowed): GuideEntry => {
+      allowedValues[name].map((allowed): Offer => {
         const value = samples[allowed] ?? allowed;
+        const title = `${switchTitles[name]}: ${meanings[name][allowed] ?? meanings[name].refuse ?? allowed}`;
         return {
           id: `${name}-${allowed.replaceAll(/[^\w-]/g, '-')}`,
-          title: `${switches[name].title}: ${meanings[name][allowed] ?? meanings[name].refuse ?? allowed}`,
+          title,
           written: `${name}:${allowed}`,
-          text: switches[name].effect,
-          acts: [{ act: 'switch', label: `Set ${name}:${value}`, name, value }],
+          text: effects[name],
+          acts: [{ act: 'switch', label: `Set ${name}:${value}`, command: title, name, value }],
         };
       }),
     ),

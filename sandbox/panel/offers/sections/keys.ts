@@ -1,16 +1,16 @@
 import { keys, type LinkKey, linkKeys } from '#sandbox/control/link/link-keys.ts';
 import { placeholders } from '#sandbox/control/link/link-pieces.ts';
-import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
-import { morningLink, payer } from '#sandbox/guide/guide-links.ts';
+import { morningLink, payer } from '#sandbox/panel/offers/links.ts';
+import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
 
 /** The whole grammar of links on one page. */
-export function keysSection(names: Readonly<Record<'persona' | 'do', readonly string[]>>): GuideSection {
+export function keysSection(names: Readonly<Record<'persona' | 'do', readonly string[]>>): OfferSection {
   return {
     id: 'links',
     title: 'Links',
     lead: 'A link is a page of the app and ?sandbox= with keys and values, such as persona:racing-owner;signin:yes. The sandbox does what the link asks and removes it from the address. Whatever it does not understand, it names.',
     entries: [
-      ...keys.map((key): GuideEntry => {
+      ...keys.map((key): Offer => {
         const { effect, allowed, otherwise, example }: LinkKey = linkKeys[key];
         return {
           id: key,
@@ -27,7 +27,7 @@ export function keysSection(names: Readonly<Record<'persona' | 'do', readonly st
           ],
         };
       }),
-      ...placeholders.map((placeholder): GuideEntry => {
+      ...placeholders.map((placeholder): Offer => {
         const { written, becomes } = placeholder;
         const link = 'page' in placeholder ? morningLink(placeholder.page, { persona: payer }) : undefined;
         return {

@@ -1,5 +1,5 @@
 import { confirmedActs } from '#sandbox/control/link/confirmed-acts.ts';
-import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
 
 const needs = {
   nothing: 'nothing',
@@ -10,13 +10,13 @@ const needs = {
 } as const;
 
 /** What each act needs, by each value of the switch `sca`. */
-export function confirmationsSection(): GuideSection {
+export function confirmationsSection(): OfferSection {
   return {
     id: 'confirmations',
     title: 'Confirmations',
     lead: 'What customers confirm with a code or the PIN, as the switch “sca” has it. As specified, customers without a second factor confirm nothing; strictly, they are refused.',
     entries: confirmedActs.map(
-      ({ id, title, exempt, ...by }): GuideEntry => ({
+      ({ id, title, exempt, ...by }): Offer => ({
         id: `confirm-${id}`,
         title,
         text: exempt === undefined ? '' : `Without it: ${exempt}.`,

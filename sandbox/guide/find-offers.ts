@@ -1,0 +1,11 @@
+import { findByWords } from '#sandbox/panel/offers/find-by-words.ts';
+import type { OfferSection } from '#sandbox/panel/offers/offer.ts';
+
+/** Entries with all these words, each with its section. */
+export function findOffers(sections: readonly OfferSection[], words: string) {
+  const all = sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })));
+  return findByWords(all, words, ({ section, entry: { id, title, written = '', text, facts = [] } }) => ({
+    names: [title, written, id],
+    others: [section.title, text, ...facts.map(({ value }) => value)],
+  }));
+}

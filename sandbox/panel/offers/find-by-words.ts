@@ -1,0 +1,37 @@
+interface Findable {
+  /** What it is called: words found here count more, and its whole name most. */
+  readonly names: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** Those in which every word is found, the best first. Nothing is found by no words. */
+export function findByWords<Thing>(
+  things: readonly Thing[],
+  words: string,
+  tellsOf: (thing: Thing) => Findable,
+): readonly Thing[] {
+  const wanted = plain(words).split(' ').filter(Boolean);
+  if (wanted.length === 0) return [];
+  const phrase = wanted.join(' ');
+  return things
+    .flatMap((thing) => {
+      const described = tellsOf(thing);
+      const names = described.names.map(plain);
+      const all = [...names, ...described.others.map(plain)].join(' ');
+      if (!wanted.every((word) => all.includes(word))) return [];
+      const named = names.join(' ');
+      const inNames = wanted.filter((word) => named.includes(word)).length;
+      const asPhrase = names.some((name) => name.includes(phrase)) ? wanted.length : 0;
+      const whole = names.includes(phrase) ? wanted.length : 0;
+      return [{ thing, score: inNames + asPhrase + whole, length: names[0]?.length ?? 0 }];
+    })
+    .sort((left, right) => right.score - left.score || left.length - right.length)
+    .map(({ thing }) => thing);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_-]+/gu, ' ')
+    .trim();
+}

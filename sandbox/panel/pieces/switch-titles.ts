@@ -1,0 +1,9 @@
+import type { SwitchName } from '#sandbox/control/link/switch-values.ts';
+
+export const switchTitles = {
+  latency: 'Latency',
+  otp: 'Accepted code',
+  cop: 'CoP result',
+  payments: 'Payments',
+  sca: 'Confirmations',
+} as const satisfies Record<SwitchName, string>;
