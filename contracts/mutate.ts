@@ -7,7 +7,8 @@ import { inWorkers } from './run/workers.ts';
 const usage = `Plants faults between the proofs and the sandbox’s bank, one at a time, and shows which proof catches each.
 
   npm run contracts -- mutate                    all faults, and harmless changes to which no proof may object
-  npm run contracts -- mutate --filter <text>    only those whose name or operation contains the text`;
+  npm run contracts -- mutate --filter <text>    only those whose name or operation contains the text,
+                                                 or “harmless”`;
 
 const { values } = optionsFor(usage, { options: { filter: { type: 'string' }, help: { type: 'boolean' } } });
 if (values.help === true) console.log(usage);
@@ -15,8 +16,10 @@ else await mutate(values.filter?.toLowerCase());
 
 async function mutate(filter = ''): Promise<void> {
   const start = performance.now();
-  const jobs = faults.flatMap(({ name, operation }, index) =>
-    `${operation} ${name}`.toLowerCase().includes(filter) ? [{ kind: 'fault' as const, index }] : [],
+  const jobs = faults.flatMap(({ name, operation, isHarmless = false }, index) =>
+    `${operation} ${isHarmless ? 'harmless' : ''} ${name}`.toLowerCase().includes(filter)
+      ? [{ kind: 'fault' as const, index }]
+      : [],
   );
   if (jobs.length === 0) {
     console.error(`No fault contains “${filter}”.`);

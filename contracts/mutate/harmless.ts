@@ -17,7 +17,8 @@ export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
   'one more key beside the nonces': inHeader('x-nonce', (json) =>
     JSON.stringify({ count: 1, ...JSON.parse(json), ttl: '600' }),
   ),
-  'no text with a refusal': inRefusalText(),
+  'no text with a refusal': inRefusalText(null),
+  'a refusal in other words': inRefusalText('Refused by rule 7.'),
   'answers packed by a gateway': { packs: true },
   'spaces in the challenge header': inHeader('x-challenge', spaced),
   'spaces in the header of a refused sign-in': inHeader('x-auth-failure-response', spaced),
@@ -28,27 +29,63 @@ export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
   'a cookie’s attributes in another order and case': inHeader('set-cookie', (cookie) =>
     cookie.replace('Path=/; HttpOnly; SameSite=Strict', 'path=/; samesite=Lax; Secure; httponly'),
   ),
+  'several nonces, each in a header of its own': withHeaders((headers) =>
+    headers.flatMap((header) =>
+      header[0].toLowerCase() === 'x-nonce'
+        ? noncesOf(header[1]).map((nonce) => ['x-nonce', nonce] as const)
+        : [header],
+    ),
+  ),
+  'Cache-Control in capitals': inHeader('cache-control', (words) => words.toUpperCase()),
+  'Cache-Control in two headers': withHeaders((headers) => [['Cache-Control', 'private'], ...headers]),
+  'headers against old caches': withMore(['Pragma', 'no-cache'], ['Expires', '0']),
+  'headers of a server and a gateway': withMore(
+    ['Server', 'WebLogic'],
+    ['Via', '1.1 gateway'],
+    ['X-ORACLE-DMS-ECID', 'b7'],
+  ),
+  'headers of a careful server': withMore(
+    ['Strict-Transport-Security', 'max-age=63072000'],
+    ['Referrer-Policy', 'same-origin'],
+  ),
+  'an entity tag': withMore(['ETag', 'W/"b7"']),
+  'a language': withMore(['Content-Language', 'en-GB']),
+  'a trace': withMore(['traceparent', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01']),
+  'a content type without a space': inHeader('content-type', (type) => `${type};charset=utf-8`),
+  'a content type in capitals': inHeader('content-type', (type) =>
+    type.replace('application/json', 'Application/JSON'),
+  ),
   'Cache-Control with more words': inHeader('cache-control', () => 'no-cache, no-store, must-revalidate, private'),
   'a charset in the content type': inHeader('content-type', (type) => `${type}; charset=UTF-8`),
   'header names in capitals': withHeaders((headers) => headers.map(([name, value]) => [name.toUpperCase(), value])),
-  'more headers': withHeaders((headers) => [...headers, ['X-Content-Type-Options', 'nosniff'], ['Vary', 'Cookie']]),
+  'more headers': withMore(['X-Content-Type-Options', 'nosniff'], ['Vary', 'Cookie']),
   'days without a time': inText((text) => text.replaceAll('T00:00:00"', '"')),
   'keys in another order': inJson(reorder),
   'more fields': inJson((body) => (isFields(body) ? { ...body, version: 1, generatedPackageId: false } : body)),
   'more fields inside': inJson(withVersions),
+  'more fields without a value': inJson((body) =>
+    isFields(body) ? { ...body, generatedPackageId: null, links: [] } : body,
+  ),
+  'JSON with tabs and carriage returns': inText((text) =>
+    JSON.stringify(JSON.parse(text), null, '\t').replaceAll('\n', '\r\n'),
+  ),
+  'JSON between blank lines': inText((text) => `\n\n${text}\n\n`),
+  'a byte order mark first': inText((text) => `\ufeff${text}`),
+  'escaped slashes': inText((text) => text.replaceAll('/', '\\/')),
+  'amounts with two decimals': inText((text) => text.replaceAll(/("amount":-?\d+\.\d)(?=[,}])/g, '$10')),
   'JSON in several lines': inText((text) => JSON.stringify(JSON.parse(text), null, 2)),
   'HTML encoded by decimal numbers': inText((text) => text.replaceAll('&#x27;', '&#39;').replaceAll('&amp;', '&#38;')),
   'letters as Unicode escapes': inText((text) => text.replaceAll('é', '\\u00e9').replaceAll('’', '\\u2019')),
 }).map(([name, spoil]) => ({ name, spoil, operation: operations[name] ?? 'all', isHarmless: true }));
 
 /** Both shapes of a refusal. */
-function inRefusalText(): Spoiling {
+function inRefusalText(detail: string | null): Spoiling {
   return {
     answer: ({ status, body }) => {
       if (status < 400 || !isFields(body)) return false;
       const holder = (isFields(body.message) ? body.message : body) as Record<string, unknown>;
       if (!('detail' in holder)) return false;
-      holder.detail = null;
+      holder.detail = detail;
       return true;
     },
   };
@@ -73,6 +110,10 @@ function withHeaders(change: (headers: PassingAnswer['headers']) => PassingAnswe
       return true;
     },
   };
+}
+
+function withMore(...more: PassingAnswer['headers']): Spoiling {
+  return withHeaders((headers) => [...headers, ...more]);
 }
 
 function inJson(change: (body: unknown) => unknown): Spoiling {

@@ -171,6 +171,14 @@ export const readBackFaults: readonly Fault[] = [
   ...faults('orderPayInBook', { 'another reference told': inBody('status.referenceNumber', set('PI2606199999')) }),
   ...faults('confirmPayment', { 'another reference each time': anotherReference }),
   ...faults('confirmTransfer', { 'another reference each time': anotherReference }),
+  ...faults('createInstruction', {
+    'another reference kept': inRequest('reference', set('Sooner')),
+    'another day kept': inRequest('startDate', set('2026-03-30')),
+  }),
+  ...faults('getInstruction', {
+    'another amount': inBody('payoutDetails.amount.amount', pence),
+    'another payee': inBody('payoutDetails.to.payeeId', set(foreign)),
+  }),
   ...faults('editInstruction', {
     'another amount kept': inRequest('amount.amount', (amount: number) => amount + 1),
     'another reference kept': inRequest('reference', set('Sooner')),

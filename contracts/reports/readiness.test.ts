@@ -77,3 +77,27 @@ it('says what to do next', () => {
     '  3. Mend “status 200 was expected, 404 came” (1 interaction in accounts; for one, getAccountAddress is asked)',
   ]);
 });
+
+it('tells what follows from an earlier step of the walk once, after the causes, and asks nobody to mend it', () => {
+  const step = (description: string, problem: string): InteractionOutcome => ({
+    description,
+    states: [],
+    operation: undefined,
+    status: undefined,
+    problems: [problem],
+  });
+  const needs = (what: string) => `could not be done: it needs ${what}, which an earlier step has not found`;
+  const { causes, next } = readinessOf([
+    part('walk', [
+      step('add a payee', 'could not be done: POST /v1/x was answered 500 (no code)'),
+      step('make a payment', needs('a payee')),
+      step('schedule a payment', needs('a payee')),
+      step('cancel both', needs('an instruction')),
+    ]),
+  ]);
+  expect(causes.map(({ count, cause }) => [count, cause])).toEqual([
+    [1, 'could not be done: POST /v1/x was answered 500 (no code)'],
+    [3, 'steps of the walk that need what an earlier step has not found'],
+  ]);
+  expect(next).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { type InteractionOutcome, isKept, type Outcome } from '#contracts/verify/interaction-outcome.ts';
+import { missesEarlier } from '#contracts/walk/walk-memory.ts';
 
 /** How far a service is: its operations by area, why interactions broke, and what to do next. */
 export interface Readiness {
@@ -35,11 +36,17 @@ export function readinessOf(parts: readonly Outcome[]): Readiness {
   const absent = absentIn(played);
   const called = played.filter(({ operation }) => operation !== undefined);
   const areas = [...new Set(called.map(({ area }) => area))].map((area) => areaOf(area, called, absent));
-  const causes = [
-    ...absentCauses(played, absent),
-    ...causesOf(played.filter((one) => !isKept(one) && !isAbsent(one, absent))),
-  ];
-  return { areas, causes, next: causes.slice(0, mostSteps).map(stepFor) };
+  const broken = played.filter((one) => !isKept(one) && !isAbsent(one, absent));
+  const own = [...absentCauses(played, absent), ...causesOf(broken.filter((one) => !isConsequence(one)))];
+  const following = broken.filter(isConsequence);
+  const causes = following.length === 0 ? own : [...own, causeFrom(consequence, following)];
+  return { areas, causes, next: own.slice(0, mostSteps).map(stepFor) };
+}
+
+const consequence = 'steps of the walk that need what an earlier step has not found';
+
+function isConsequence({ problems }: Played): boolean {
+  return problems.every((problem) => problem.startsWith('could not be done') && problem.includes(missesEarlier));
 }
 
 function areaOf(area: string, played: readonly Played[], absent: ReadonlySet<string>): AreaReadiness {

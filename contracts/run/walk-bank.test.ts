@@ -37,7 +37,7 @@ it.each(['2026-03-02T09:30', '2026-03-01T22:00', '2026-03-30T09:30'])(
   async (moment) => {
     const { text, found } = await walked(none, moment);
     expect(found).toEqual([]);
-    expect(text).toMatch(/^✓ walk +30 kept {2}\(\d+\.\d s\)$/);
+    expect(text).toMatch(/^✓ walk +31 kept {2}\(\d+\.\d s\)$/);
   },
 );
 

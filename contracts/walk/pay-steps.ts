@@ -14,18 +14,10 @@ export const paySteps: Steps = { 'make a payment': payAndReadBack };
 
 async function payAndReadBack({ walker, findings, memory }: Walk): Promise<void> {
   const current = found(memory.current, 'a current account');
-  const { groupId, payeeId, sortCode } = found(memory.payee, 'a payee');
+  const { payeeId, sortCode } = found(memory.payee, 'a payee');
   const before = await balancesOf(walker, current);
   const usedBefore = await usedToday(walker);
-  const order = {
-    from: { id: current, balance: before.available.toFixed(6) },
-    to: { groupId, payeeId },
-    isNewPayee: true,
-    later: false,
-    amount: { currency: 'GBP', amount: payment.pounds },
-    reference: payment.reference,
-    stage: 0,
-  };
+  const order = { ...paymentTo(memory, payment, before.available), isNewPayee: true, stage: 0 };
   const { paymentId } = (await walker.good('POST', paymentsPath, { json: order })).body;
   findings.expectMoney(
     before.available,
@@ -59,6 +51,23 @@ async function payAndReadBack({ walker, findings, memory }: Walk): Promise<void>
   );
   findings.expectMoney(left, (await balancesOf(walker, current)).available, 'availableBalance after confirming again');
   findings.expectMoney(usedBefore + payment.pounds, await usedToday(walker), 'limitUtilizationDTOs[].amount after it');
+}
+
+/** The order of a payment from the current account to the payee that was added. */
+export function paymentTo(
+  { current, payee }: Walk['memory'],
+  { pounds, reference }: typeof payment,
+  available: number,
+) {
+  const { groupId, payeeId } = found(payee, 'a payee');
+  return {
+    from: { id: found(current, 'a current account'), balance: available.toFixed(6) },
+    to: { groupId, payeeId },
+    isNewPayee: false,
+    later: false,
+    amount: { currency: 'GBP', amount: pounds },
+    reference,
+  };
 }
 
 /** Looks for an order on an account, booked or pending, and returns how often it is there. */

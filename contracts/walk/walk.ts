@@ -4,6 +4,7 @@ import { approvalSteps } from './approval-steps.ts';
 import { bulkSteps } from './bulk-steps.ts';
 import { fileSteps } from './file-steps.ts';
 import { createFindings, type Finding } from './findings.ts';
+import { instructionSteps } from './instruction-steps.ts';
 import { mailSteps } from './mail-steps.ts';
 import { paySteps } from './pay-steps.ts';
 import { addingSteps, payeeChangeSteps } from './payee-steps.ts';
@@ -24,6 +25,7 @@ const steps: Steps = {
   ...addingSteps,
   ...paySteps,
   ...transferSteps,
+  ...instructionSteps,
   ...activitySteps,
   ...bulkSteps,
   ...payeeChangeSteps,
@@ -55,7 +57,7 @@ export async function walk(target: WalkTarget, customer: WalkCustomer): Promise<
       savings: undefined,
       payee: undefined,
       check: undefined,
-      instruction: undefined,
+      instructions: [],
       orders: [],
     },
     signInAs: async (userId: string) => {

@@ -263,7 +263,7 @@ export const modules: Readonly<Record<string, Module>> = {
       driver: [],
       pages: [],
       verify: ['driver'],
-      reports: ['pages', 'verify'],
+      reports: ['pages', 'verify', 'walk'],
       coverage: ['driver', 'reports'],
       changes: ['driver'],
       assumptions: ['driver'],
