@@ -70,7 +70,6 @@ export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
     JSON.stringify(JSON.parse(text), null, '\t').replaceAll('\n', '\r\n'),
   ),
   'JSON between blank lines': inText((text) => `\n\n${text}\n\n`),
-  'a byte order mark first': inText((text) => `\ufeff${text}`),
   'escaped slashes': inText((text) => text.replaceAll('/', '\\/')),
   'amounts with two decimals': inText((text) => text.replaceAll(/("amount":-?\d+\.\d)(?=[,}])/g, '$10')),
   'JSON in several lines': inText((text) => JSON.stringify(JSON.parse(text), null, 2)),

@@ -19,12 +19,15 @@ function openPanel(page: HTMLElement): void {
   const world = new URLSearchParams(location.search).get('world') ?? 'default';
   const control = remoteControl(location.href, world);
   const place = document.createElement('div');
+  let stopPolling = () => {};
   page.after(place);
   mountPanel(
     place,
     {
       methods: control,
-      listen: (listener) => pollWorld(control, listener),
+      listen(listener) {
+        stopPolling = pollWorld(control, listener);
+      },
       async logInAs(persona) {
         const response = await fetch('/__sandbox/sessions', {
           method: 'POST',
@@ -38,7 +41,8 @@ function openPanel(page: HTMLElement): void {
     },
     { page, onReset: () => location.reload() },
   );
-  createRoot(page).render(<WorldsPage world={world} />);
+  // A host that makes worlds on call would make it anew.
+  createRoot(page).render(<WorldsPage world={world} onGone={() => stopPolling()} />);
 }
 
 /** This host shows no page of the app, so its moments hold the bank alone. */

@@ -9,8 +9,14 @@ interface WorldRow {
   readonly awake: boolean;
 }
 
+interface WorldsPageProps {
+  readonly world: string;
+  /** There is no world of that name any more. */
+  readonly onGone: () => void;
+}
+
 /** The worlds of a Node host. The panel beside it drives the one that is chosen. */
-export function WorldsPage({ world }: { readonly world: string }) {
+export function WorldsPage({ world, onGone }: WorldsPageProps) {
   const [worlds, setWorlds] = useState<readonly WorldRow[]>();
   const [problem, setProblem] = useState<string>();
 
@@ -27,25 +33,37 @@ export function WorldsPage({ world }: { readonly world: string }) {
   useEffect(() => void load(), [load]);
 
   async function openWorld(name: string) {
-    if (await change(name, 'POST', 'worlds', { name })) location.assign(`?world=${name}`);
+    await change(name, 'POST', 'worlds', { name }, () => location.assign(`?world=${name}`));
   }
 
   /** The panel goes on with the world under its new name. */
-  async function renameWorld(name: string, to: string): Promise<boolean> {
-    const isRenamed = await change(name, 'PATCH', `worlds/${name}`, { name: to });
-    if (isRenamed && name === world) location.assign(`?world=${to}`);
-    return isRenamed;
+  function renameWorld(name: string, to: string): Promise<boolean> {
+    return change(name, 'PATCH', `worlds/${name}`, { name: to }, afterGoing(name, `?world=${to}`));
   }
 
   async function discardWorld(name: string) {
-    if ((await change(name, 'DELETE', `worlds/${name}`)) && name === world) location.assign(location.pathname);
+    await change(name, 'DELETE', `worlds/${name}`, undefined, afterGoing(name, location.pathname));
+  }
+
+  function afterGoing(name: string, url: string): () => void | Promise<void> {
+    if (name !== world) return load;
+    return () => {
+      onGone();
+      location.assign(url);
+    };
   }
 
   /** Says why it was refused, and keeps the page as it was. */
-  async function change(concerns: string, method: string, path: string, body?: unknown): Promise<boolean> {
+  async function change(
+    concerns: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    then: () => void | Promise<void> = load,
+  ): Promise<boolean> {
     try {
       await ask(concerns, method, path, body);
-      await load();
+      await then();
       return true;
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : String(failure));

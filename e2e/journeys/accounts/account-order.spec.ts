@@ -20,6 +20,7 @@ test('reordered accounts keep their order', async ({ page, customer, accounts, s
   await expect(manage.heading).toBeFocused();
 
   const group = manage.group('Deposit Accounts');
+  await expect(group).toBeVisible();
   const [first = '', second = '', third = '', ...others] = await manage.titles(group);
   const size = others.length + 3;
   await expect(manage.saves).toHaveCount(2);
@@ -127,7 +128,7 @@ test('saving an order in one tab keeps a name given in another tab meanwhile', a
   expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
   await manage.saves.click();
   await expect(manage.saved).toBeVisible();
-  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
+  await expect.poll(async () => (await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
   await other.page.reload();
   await expect(other.groups.first()).toBeVisible();
   expect((await other.titles(other.group('Deposit Accounts'))).slice(0, 2)).toEqual([second, 'Put by']);

@@ -88,8 +88,9 @@ test('the bank and the session survive a hard reload', async ({ page, context, s
   const { openedAt, entries } = await sandbox.state();
 
   const devtools = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
   await devtools.send('Page.reload', { ignoreCache: true });
-  await page.waitForEvent('load');
+  await loaded;
   await expect(accounts.heading).toBeVisible();
   await expect(accounts.titles).toHaveText(before);
   await expect(page.getByText('Balances at 16:45 on Thursday 24 December')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { AccountScreen } from '#e2e/screens/accounts/account.screen.ts';
 import { bondFacts, lastBond, lastDemandDeposit, loanFacts, maturityLabels } from '#e2e/support/account-on-wire.ts';
 import { formatMoney } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -44,7 +45,7 @@ test('savings, notice, bond, loan and mortgage each show their own details from 
   ] as const) {
     await accounts.visit(await sandbox.nameOf(alias));
     await expect(page.getByText(kind, { exact: true })).toBeVisible();
-    await expect(account.fact('Interest rate')).toContainText('%');
+    await expectLoanLoaded(account);
     await account.expectFacts(await loanFacts(sandbox));
     await expect(account.ways).toHaveCount(0);
   }
@@ -84,12 +85,19 @@ test('links depend on what the account may do, and labels on its terms', async (
   expect([...seen].sort()).toEqual(Object.keys(maturityLabels));
 
   await accounts.visit(await sandbox.nameOf('loan-in-arrears'));
-  await expect(account.fact('Interest rate')).toContainText('%');
+  await expectLoanLoaded(account);
   const facts = await loanFacts(sandbox);
   await account.expectFacts(facts);
   expect([facts['Instalment arrears'], facts['Late-payment charges']]).not.toContain('£0.00');
   expect(await sandbox.breaches()).toEqual([]);
 });
+
+/** The terms and the amount owed come from two calls. */
+async function expectLoanLoaded(account: AccountScreen): Promise<void> {
+  await expect(account.fact('Interest rate')).toContainText('%');
+  await account.openDetails();
+  await expect(account.fact('Late-payment charges')).toContainText('£');
+}
 
 const scheduled = 'Scheduled payments';
 const bonds = /Bond|Half for the roof/;

@@ -14,6 +14,7 @@ test('pending transactions reduce the available balance and are booked once, to 
   // Five minutes before the bank books.
   await customer.begin('accounts/{account:current}', { clock: '2026-06-17T04:55' });
   await transactions.loaded();
+  await expectAnswered(sandbox, 1);
   const before = await seen(sandbox);
   await expectPending(transactions, before.pending);
   const due = before.pending.filter(({ valueDate }) => valueDate === '2026-06-17');
@@ -24,6 +25,7 @@ test('pending transactions reduce the available balance and are booked once, to 
   await sandbox.advanceClock('PT6M');
   await page.reload();
   await transactions.loaded();
+  await expectAnswered(sandbox, 2);
   const after = await seen(sandbox);
   await expectBalances(account, after);
   expect(after.pending).toEqual(before.pending.filter((line) => !due.includes(line)));
@@ -99,16 +101,24 @@ test('pending transactions that fail to load are left out without an error', asy
   sandbox,
 }) => {
   await customer.begin('accounts/transactions/{account:current}', { bank: 'fault:listPendingTransactions@500' });
+  const answers = async () => (await sandbox.calls('listPendingTransactions')).map(({ status }) => status);
+  await expect.poll(answers).toContain(500);
   const { czItems: lines } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
   await expect(transactions.rows.first()).toBeVisible();
   await expect(transactions.pending).toHaveCount(0);
   await expect(transactions.error).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await sandbox.calls('listPendingTransactions')).map(({ status }) => status)).toContain(500);
 });
 
 type Pending = Wire<'PendingTransaction'>;
+
+/** The page has loaded that often, and each time the bank has answered all that it asks about the account. */
+async function expectAnswered(sandbox: SandboxControl, times: number): Promise<void> {
+  for (const operationId of ['getDemandDepositAccount', 'listDemandDepositTransactions', 'listPendingTransactions']) {
+    await expect.poll(() => sandbox.callCount(operationId), operationId).toBeGreaterThanOrEqual(times);
+  }
+}
 
 /** The bank's last answer about the account, amounts in pence. */
 async function seen(sandbox: SandboxControl) {

@@ -25,76 +25,98 @@ test('what one customer does in a morning is in the log with its state, and the 
   await customer.begin('payments/make/{account:house}', { moves: true, bank: 'otp:204816' });
   const before = await moneyOf(sandbox);
 
-  await payFirstPayee('12.50', 'Supper club');
-  await expect(pay.heading('Payment sent')).toBeFocused();
-
-  const transfer = new TransferScreen(page);
-  await customer.visit('payments/transfer-money/{account:house}');
-  await transfer.choose(transfer.to, 'Instant Access');
-  await transfer.amount.fill('20');
-  await transfer.reference.fill('Put by');
-  await transfer.goOn.click();
-  await transfer.confirm.click();
-  await expect(transfer.heading('Transfer complete')).toBeFocused();
-
-  await customer.visit('payments/make/{account:house}');
-  await payFirstPayee('75', 'Piano', async () => {
-    await pay.choice('Later').check({ force: true });
-    await pay.date.fill('24/06/2026');
+  await test.step('A payment made now is sent', async () => {
+    await payFirstPayee('12.50', 'Supper club');
+    await expect(pay.heading('Payment sent')).toBeFocused();
   });
-  await expect(pay.heading('Payment scheduled')).toBeFocused();
 
-  const upcoming = new UpcomingScreen(page);
-  await customer.goOn('payments/upcoming');
-  await upcoming.loaded();
-  await upcoming.action('Future payments', 'Piano', 'Cancel').click();
-  await upcoming.dialog('Cancel future payment').getByRole('button', { name: 'Cancel future payment' }).click();
-  await expect(upcoming.said.filter({ hasText: 'has been cancelled' })).toBeFocused();
+  await test.step('A transfer made now is complete', async () => {
+    const transfer = new TransferScreen(page);
+    await customer.visit('payments/transfer-money/{account:house}');
+    await transfer.choose(transfer.to, 'Instant Access');
+    await transfer.amount.fill('20');
+    await transfer.reference.fill('Put by');
+    await transfer.goOn.click();
+    await transfer.confirm.click();
+    await expect(transfer.heading('Transfer complete')).toBeFocused();
+  });
 
-  const bulk = new BulkScreen(page);
-  await customer.goOn('payments/bulk');
-  await bulk.chooseAccount(/Stud Company/);
-  await bulk.check('FEED.csv', ['Ashdown Feed,601122,20418836,FP,Hay March,125.50']);
-  await bulk.confirm.click();
-  await new ChallengeScreen(page, 'code').answer('204816');
-  await bulk.authorise.click({ timeout: 15_000 });
-  await new ChallengeScreen(page, 'pin').answer('2580');
-  await expect(bulk.heading('Upload complete')).toBeFocused();
-  await controlOf(page).doVerb({ verb: 'finish-bulk-file', persona: 'racing-owner' });
+  await test.step('A payment for next week is scheduled', async () => {
+    await customer.visit('payments/make/{account:house}');
+    await payFirstPayee('75', 'Piano', async () => {
+      await pay.choice('Later').check({ force: true });
+      await pay.date.fill('24/06/2026');
+    });
+    await expect(pay.heading('Payment scheduled')).toBeFocused();
+  });
+
+  await test.step('The scheduled payment is cancelled', async () => {
+    const upcoming = new UpcomingScreen(page);
+    await customer.goOn('payments/upcoming');
+    await upcoming.loaded();
+    await upcoming.action('Future payments', 'Piano', 'Cancel').click();
+    await upcoming.dialog('Cancel future payment').getByRole('button', { name: 'Cancel future payment' }).click();
+    await expect(upcoming.said.filter({ hasText: 'has been cancelled' })).toBeFocused();
+  });
+
+  await test.step('A bulk file is uploaded, authorised and paid', async () => {
+    const bulk = new BulkScreen(page);
+    await customer.goOn('payments/bulk');
+    await bulk.chooseAccount(/Stud Company/);
+    await bulk.check('FEED.csv', ['Ashdown Feed,601122,20418836,FP,Hay March,125.50']);
+    await bulk.confirm.click();
+    await new ChallengeScreen(page, 'code').answer('204816');
+    await bulk.authorise.click({ timeout: 15_000 });
+    await new ChallengeScreen(page, 'pin').answer('2580');
+    await expect(bulk.heading('Upload complete')).toBeFocused();
+    await controlOf(page).doVerb({ verb: 'finish-bulk-file', persona: 'racing-owner' });
+  });
 
   const mail = new MailScreen(page);
-  await customer.goOn('secure-mail/new');
-  await mail.choose('From', 'Chalk Down Stud Company Ltd');
-  await mail.choose('Subject', 'My own subject');
-  await page.getByRole('textbox', { name: 'Your subject' }).fill('New mandate');
-  await mail.body.fill('Please send the form for a new mandate.');
-  await mail.send.click();
-  await expect(mail.sent).toBeVisible();
+  await test.step('A message to the bank is sent', async () => {
+    await customer.goOn('secure-mail/new');
+    await mail.choose('From', 'Chalk Down Stud Company Ltd');
+    await mail.choose('Subject', 'My own subject');
+    await page.getByRole('textbox', { name: 'Your subject' }).fill('New mandate');
+    await mail.body.fill('Please send the form for a new mandate.');
+    await mail.send.click();
+    await expect(mail.sent).toBeVisible();
+  });
 
-  const cheques = new ChequesScreen(page);
-  await customer.goOn('accounts/services');
-  await cheques.choose(cheques.chequeBook, await sandbox.nameOf('current'));
-  await cheques.orderChequeBook.click();
-  await expect(cheques.says('Your cheque book is ordered')).toBeVisible();
+  await test.step('A cheque book is ordered', async () => {
+    const cheques = new ChequesScreen(page);
+    await customer.goOn('accounts/services');
+    await cheques.choose(cheques.chequeBook, await sandbox.nameOf('current'));
+    await cheques.orderChequeBook.click();
+    await expect(cheques.says('Your cheque book is ordered')).toBeVisible();
+  });
 
   const activity = new ActivityScreen(page);
-  for (const [type, entry, state] of [
-    ['PC_F_DFT', '£12.50', 'Accepted'],
-    ['PC_F_SFT', '£20.00', 'Accepted'],
-    ['VSI', '£75.00', 'Accepted'],
-    ['PTC', '£75.00', 'Accepted'],
-    ['FU_F_DFT', '£125.50', 'File Processed'],
-    ['CBR', 'CB26168', 'Accepted'],
+  for (const [type, title, entry, state] of [
+    ['PC_F_DFT', 'Make a Payment', '£12.50', 'Accepted'],
+    ['PC_F_SFT', 'Internal Transfer', '£20.00', 'Accepted'],
+    ['VSI', 'Standing orders and direct debits', '£75.00', 'Accepted'],
+    ['PTC', 'Cancel future dated transfers', '£75.00', 'Accepted'],
+    ['FU_F_DFT', 'Bulk Domestic Transfer', '£125.50', 'File Processed'],
+    ['CBR', 'Cheque book request', 'CB26168', 'Accepted'],
   ] as const) {
-    await customer.goOn(`settings/activity-log/type/${type}`);
-    await expect(activity.row('Activities', entry), type).toContainText(state);
+    await test.step(`The log has ${entry} under "${title}" as ${state}`, async () => {
+      await customer.goOn(`settings/activity-log/type/${type}`);
+      await expect(activity.heading(title)).toBeVisible();
+      await expect(activity.row('Activities', entry), type).toContainText(state);
+    });
   }
-  await customer.goOn('secure-mail/f/outbox');
-  await expect(mail.rows.first()).toContainText('New mandate');
 
-  const now = await moneyOf(sandbox);
-  expect(movedBetween(before, now)).toEqual({ house: -32_50, savings: 20_00, stud: -125_50 });
-  await expectBankInvariants(sandbox);
+  await test.step('The message is in the outbox', async () => {
+    await customer.goOn('secure-mail/f/outbox');
+    await expect(mail.rows.first()).toContainText('New mandate');
+  });
+
+  await test.step('Every account has the right money, and the bank kept its rules', async () => {
+    const now = await moneyOf(sandbox);
+    expect(movedBetween(before, now)).toEqual({ house: -32_50, savings: 20_00, stud: -125_50 });
+    await expectBankInvariants(sandbox);
+  });
 
   async function payFirstPayee(amount: string, reference: string, details?: () => Promise<void>): Promise<void> {
     await pay.payees.first().click();

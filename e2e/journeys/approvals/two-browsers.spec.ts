@@ -26,81 +26,99 @@ test('what the maker orders is authorised, declined or left to expire by the app
   const bank = await openBank(context, testId);
   const director = await browserFor(await browser.newContext(), testId, 'approver');
   const list = new AuthorisationsScreen(director);
-  await director.goto(`${site}settings/authorisations`);
-  await list.loaded();
-  await bank.advance('PT1M');
 
-  await logIn(page, 'maker');
-  await payKeeper(page, '50');
-  await page.goto(`${site}accounts`);
-  await payKeeper(page, '60');
-  await addPayee(page);
-  await transferToReserve(page, '30');
-  await uploadFile(page, () => bank.advance('PT10S'));
-  expect(await bank.moved()).toEqual(nothing);
+  await test.step('The approver has seen what was waiting before', async () => {
+    await director.goto(`${site}settings/authorisations`);
+    await list.loaded();
+    await bank.advance('PT1M');
+  });
 
-  await director.goto(`${site}accounts`);
-  await expect(director.getByText('14 items are awaiting your authorisation.')).toBeVisible();
-  await director.getByRole('link', { name: 'Review them' }).click();
-  await list.loaded();
+  await test.step('The maker orders two payments, a payee, a transfer and a file, and nothing moves', async () => {
+    await logIn(page, 'maker');
+    await payKeeper(page, '50');
+    await page.goto(`${site}accounts`);
+    await payKeeper(page, '60');
+    await addPayee(page);
+    await transferToReserve(page, '30');
+    await uploadFile(page, () => bank.advance('PT10S'));
+    expect(await bank.moved()).toEqual(nothing);
+  });
 
-  const fifty = list.item('£50.00');
-  await expect(fifty).toContainText('Supper club');
-  await expect(fifty.getByText('New', { exact: true })).toBeVisible();
-  await expect(list.item('£1,240.00').getByText('New', { exact: true })).toHaveCount(0);
-  await list.authoriseWithCode(fifty, code);
-  await expect(fifty.getByRole('status')).toContainText(/^Authorised03\/03\/2026 09:31/);
-  await expect(fifty.getByRole('button')).toHaveCount(0);
-  expect(await bank.moved()).toEqual({ ...nothing, company: -50_00, keeper: 50_00 });
+  await test.step('The approver is told of them, and the new ones are marked', async () => {
+    await director.goto(`${site}accounts`);
+    await expect(director.getByText('14 items are awaiting your authorisation.')).toBeVisible();
+    await director.getByRole('link', { name: 'Review them' }).click();
+    await list.loaded();
+    await expect(list.item('£50.00')).toContainText('Supper club');
+    await expect(list.item('£50.00').getByText('New', { exact: true })).toBeVisible();
+    await expect(list.item('£1,240.00').getByText('New', { exact: true })).toHaveCount(0);
+  });
 
-  const sixty = list.item('£60.00');
-  await list.decline(sixty).click();
-  await director.keyboard.press('Escape');
-  await expect(list.authorise(sixty)).toBeVisible();
-  await list.declineSurely(sixty);
-  await expect(sixty.getByRole('status')).toContainText('Declined');
+  await test.step('The approver authorises one payment, and it is made', async () => {
+    const fifty = list.item('£50.00');
+    await list.authoriseWithCode(fifty, code);
+    await expect(fifty.getByRole('status')).toContainText(/^Authorised03\/03\/2026 09:31/);
+    await expect(fifty.getByRole('button')).toHaveCount(0);
+    expect(await bank.moved()).toEqual({ ...nothing, company: -50_00, keeper: 50_00 });
+  });
 
-  const press = list.item('Quillon Press');
-  await list.authoriseWithCode(press, code);
-  await expect(press.getByRole('status')).toContainText('Authorised');
-  expect(await bank.moved()).toEqual({ ...nothing, company: -50_00, keeper: 50_00 });
+  await test.step('The approver declines the other payment and authorises the payee, and nothing moves', async () => {
+    const sixty = list.item('£60.00');
+    await list.decline(sixty).click();
+    await expect(list.question).toBeVisible();
+    await director.keyboard.press('Escape');
+    await expect(list.authorise(sixty)).toBeVisible();
+    await list.declineSurely(sixty);
+    await expect(sixty.getByRole('status')).toContainText('Declined');
 
-  const thirty = list.item('£30.00');
-  await list.authoriseWithCode(thirty, code);
-  await expect(thirty.getByRole('status')).toContainText('Authorised');
-  expect(await bank.moved()).toEqual({ company: -50_00, keeper: 50_00, reserve: 30_00 });
-  const file = list.item('£125.50');
-  await list.authoriseWithCode(file, code);
-  await expect(file.getByRole('status')).toContainText('Authorised');
-  await bank.advance('PT1M');
-  expect(await bank.moved()).toEqual({ company: -175_50, keeper: 50_00, reserve: 30_00 });
-  await file.getByRole('link', { name: 'View the file' }).click();
-  await expect(director.getByRole('heading', { level: 1, name: 'FEED.csv' })).toBeVisible();
-  await director.getByRole('link', { name: 'Back to authorisations' }).click();
-  await list.loaded();
+    const press = list.item('Quillon Press');
+    await list.authoriseWithCode(press, code);
+    await expect(press.getByRole('status')).toContainText('Authorised');
+    expect(await bank.moved()).toEqual({ ...nothing, company: -50_00, keeper: 50_00 });
+  });
 
-  // The maker sees each outcome, and can pay the new payee.
-  await page.goto(`${site}payments/payees`);
-  const payees = new PayeesScreen(page);
-  await expect(await payees.find('Quillon Press')).not.toContainText('Waiting for approval');
-  expect(await bank.mailsTo('maker')).toEqual([
-    'Bulk payment file authorised',
-    'Transfer authorised',
-    'New payee authorised',
-    'Payment declined',
-    'Payment authorised',
-  ]);
+  await test.step('The approver authorises the transfer, and it is made', async () => {
+    const thirty = list.item('£30.00');
+    await list.authoriseWithCode(thirty, code);
+    await expect(thirty.getByRole('status')).toContainText('Authorised');
+    expect(await bank.moved()).toEqual({ company: -50_00, keeper: 50_00, reserve: 30_00 });
+  });
 
-  await bank.advance('P31D');
-  expect(await bank.holds()).toBe(true);
-  await logIn(director, 'approver');
-  await expect(director.getByText('awaiting your authorisation')).toHaveCount(0);
-  await director.goto(`${site}settings/authorisations`);
-  await expect(list.item('£1,240.00').getByRole('status')).toContainText('EXPIRED');
-  await expect(list.item('£1,240.00')).toContainText(
-    'This transaction can no longer be authorised as it is dated in the past.',
-  );
-  await expect(list.waiting).toContainText('Nothing is awaiting your authorisation.');
+  await test.step('The approver authorises the file, its payment is made, and the file can be viewed', async () => {
+    const file = list.item('£125.50');
+    await list.authoriseWithCode(file, code);
+    await expect(file.getByRole('status')).toContainText('Authorised');
+    await bank.advance('PT1M');
+    expect(await bank.moved()).toEqual({ company: -175_50, keeper: 50_00, reserve: 30_00 });
+    await file.getByRole('link', { name: 'View the file' }).click();
+    await expect(director.getByRole('heading', { level: 1, name: 'FEED.csv' })).toBeVisible();
+    await director.getByRole('link', { name: 'Back to authorisations' }).click();
+    await list.loaded();
+  });
+
+  await test.step('The maker sees each outcome, and can pay the new payee', async () => {
+    await page.goto(`${site}payments/payees`);
+    await expect(await new PayeesScreen(page).find('Quillon Press')).not.toContainText('Waiting for approval');
+    expect(await bank.mailsTo('maker')).toEqual([
+      'Bulk payment file authorised',
+      'Transfer authorised',
+      'New payee authorised',
+      'Payment declined',
+      'Payment authorised',
+    ]);
+  });
+
+  await test.step('A month later what nobody decided has expired, and nothing is waiting', async () => {
+    await bank.advance('P31D');
+    expect(await bank.holds()).toBe(true);
+    await logIn(director, 'approver');
+    await expect(director.getByText('awaiting your authorisation')).toHaveCount(0);
+    await director.goto(`${site}settings/authorisations`);
+    const expired = list.item('£1,240.00');
+    await expect(expired.getByRole('status')).toContainText('EXPIRED');
+    await expect(expired).toContainText('This transaction can no longer be authorised as it is dated in the past.');
+    await expect(list.waiting).toContainText('Nothing is awaiting your authorisation.');
+  });
 });
 
 test('a large payment needs two approvers, and of two decisions at the same moment one counts', async ({
@@ -108,6 +126,7 @@ test('a large payment needs two approvers, and of two decisions at the same mome
   browser,
   context,
 }, { testId }) => {
+  test.setTimeout(90_000);
   const bank = await openBank(context, testId);
   await logIn(page, 'maker');
   await payKeeper(page, '10000');

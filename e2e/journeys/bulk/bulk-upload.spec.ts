@@ -1,6 +1,7 @@
 import { BulkScreen } from '#e2e/screens/bulk/bulk.screen.ts';
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { pressUnlessGone } from '#e2e/screens/shell/unresolved.screen.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
@@ -156,8 +157,9 @@ test('an upload in doubt is only looked for, and the browser asks before its pag
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await controlOf(page).setSwitches({ latency: 'none' });
   await controlOf(page).clearFaults();
-  await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(bulk.heading('Checking file for errors')).toBeVisible();
+  const checking = bulk.heading('Checking file for errors');
+  await pressUnlessGone(page.getByRole('button', { name: 'Check now' }), checking);
+  await expect(checking).toBeVisible();
   expect(await callsOf(sandbox, 'uploadBulkFile')).toHaveLength(2);
 });
 

@@ -134,6 +134,7 @@ test('three wrong PINs lock the PIN everywhere for half an hour', async ({
 
   // No code is sent while the PIN is locked.
   await form.submit.click();
+  await expect.poll(() => callsOf(sandbox, 'changePassword')).toHaveLength(6);
   await expect(form.submit).toHaveText('Change password');
   await expect(form.errors).toContainText(locked);
   expect(await phone.messages()).toHaveLength(1);

@@ -17,106 +17,135 @@ test('a customer requests payments to Ireland and the United States; the outbox 
   const request = new RequestScreen(page);
   await customer.begin('accounts');
   const before = await balancesListed(accounts, sandbox);
-  await customer.goOn('payments');
-  await page.getByRole('link', { name: /^International payment/ }).click();
-  await expect(request.heading('Request international payment')).toBeFocused();
-  await expect(request.form.getByRole('textbox')).toHaveCount(0);
 
-  await request.chooseFrom(await sandbox.nameOf('partnership-euro'));
-  await request.country.press('ArrowDown');
-  await expect(request.options.filter({ hasNotText: /xyz/ })).toHaveCount(237);
-  expect((await request.options.allTextContents()).slice(0, 6)).toEqual([
-    'IrelandÉire',
-    'France',
-    'United States',
-    'Australia',
-    'SpainEspaña',
-    expect.stringMatching(/^Afghanistan/),
-  ]);
-  await expect(page.getByRole('group', { name: 'Most used' }).getByRole('option')).toHaveCount(5);
-  await request.chooseCountry('eire', 'Ireland');
-  await expect(request.field('Account number')).toHaveCount(0);
-  await request.chooseCurrency('EUR');
-  await expect(request.choices('Payment option')).toHaveText(['Next Working Day (standard), £10.00', 'Urgent, £30.00']);
-  await expect(request.form.getByRole('group', { name: 'Payment charges' })).toHaveCount(0);
-  await request.fill({
-    'Full name': 'Aoife Byrne & Sons',
-    'Address (optional)': '1 The Curragh\nKildare',
-    IBAN: 'ie29aibk93115212345678',
-    'BIC/SWIFT': 'aibkie2d',
-    Amount: '1250.5',
-    'Reference (optional)': 'Yearling 12',
-    'Comments (optional)': 'Before noon, please.',
+  await test.step('The form begins with the account alone', async () => {
+    await customer.goOn('payments');
+    await page.getByRole('link', { name: /^International payment/ }).click();
+    await expect(request.heading('Request international payment')).toBeFocused();
+    await expect(request.form.getByRole('textbox')).toHaveCount(0);
   });
-  await request.choice(/Urgent/).check({ force: true });
-  await expect(request.field('IBAN')).toHaveValue('IE29 AIBK 9311 5212 3456 78');
-  await expect(request.field('BIC/SWIFT')).toHaveValue('AIBKIE2DXXX');
-  await request.goOn.click();
-  await expect(request.heading('Check your answers')).toBeFocused();
-  await expect(request.answers).toContainText('EUR 1,250.50');
-  await request.edit.click();
-  await expect(request.field('Full name')).toHaveValue('Aoife Byrne & Sons');
-  await request.goOn.click();
-  await request.send.dblclick();
-  // A quick answer puts the second press on the next page, where it takes the focus from the heading.
-  await expect(request.heading('Request sent')).toBeVisible();
 
-  const [ireland, ...others] = await requestsInOutbox(page);
-  expect(others).toEqual([]);
-  expect(ireland?.subject).toBe(`International payment request ${await request.reference()}`);
-  expect(ireland?.body.split('\n').slice(2)).toEqual([
-    'Country: Ireland (IE)',
-    'Full name: Aoife Byrne & Sons',
-    'Address: 1 The Curragh',
-    '    Kildare',
-    'IBAN: IE29 AIBK 9311 5212 3456 78',
-    'BIC/SWIFT: AIBKIE2DXXX',
-    'Amount: EUR 1,250.50',
-    'Date: 03/03/2026',
-    'Payment option: urgent (Urgent, £30.00)',
-    'Reference: Yearling 12',
-    'Comments: Before noon, please.',
-  ]);
-  expect(ireland?.body).toContain(`From account: ${await sandbox.nameOf('partnership-euro')}, 60-93-03 `);
-
-  const reference = await request.reference();
-  await page.reload();
-  await expect(request.heading('Request sent')).toBeVisible();
-  await expect(request.answers).toContainText(`Request: ${reference}`);
-  await expect(request.answers).toContainText('Full name: Aoife Byrne & Sons');
-  expect(await sandbox.callCount('sendMail')).toBe(1);
-
-  await request.another.click();
-  await expect(request.heading('Request international payment')).toBeFocused();
-  await request.chooseFrom(await sandbox.nameOf('current'));
-  await request.chooseCountry('usa', 'United States');
-  await request.chooseCurrency('USD');
-  await expect(request.choices('Payment charges')).toHaveText([
-    'Shared charges, £30.00',
-    'All charges (paying foreign bank charges), £38.50',
-  ]);
-  await request.chooseFrom(await sandbox.nameOf('racing-plus'));
-  await expect(request.choices('Payment charges')).toHaveText(['Racing Plus, £7.00']);
-  await expect(request.field('IBAN')).toHaveCount(0);
-  await request.fill({
-    'Full name': 'Keeneland Association',
-    Address: '4201 Versailles Road, Lexington',
-    'Account number': '4471882',
-    'ABA, BSB or routing number': '021000021',
-    'BIC/SWIFT': 'CHASUS33',
-    Amount: '125000',
+  await test.step('Every country can be chosen, and the most used come first', async () => {
+    await request.chooseFrom(await sandbox.nameOf('partnership-euro'));
+    await request.country.press('ArrowDown');
+    await expect(request.options.filter({ hasNotText: /xyz/ })).toHaveCount(237);
+    expect((await request.options.allTextContents()).slice(0, 6)).toEqual([
+      'IrelandÉire',
+      'France',
+      'United States',
+      'Australia',
+      'SpainEspaña',
+      expect.stringMatching(/^Afghanistan/),
+    ]);
+    await expect(page.getByRole('group', { name: 'Most used' }).getByRole('option')).toHaveCount(5);
   });
-  await request.goOn.click();
-  await request.send.click();
-  await expect(request.heading('Request sent')).toBeFocused();
-  const [america] = await requestsInOutbox(page);
-  expect(america?.body).toContain('ABA, BSB or routing number: 021000021\n');
-  expect(america?.body).toContain('Payment charges: all (Racing Plus, £7.00)');
 
-  await request.backToAccounts.click();
-  expect(await balancesListed(accounts, sandbox)).toEqual(before);
-  expect(await sandbox.callCount('sendMail')).toBe(2);
-  await expectBankInvariants(sandbox);
+  await test.step('Ireland needs an IBAN, and euros have payment options instead of charges', async () => {
+    await request.chooseCountry('eire', 'Ireland');
+    await expect(request.field('Account number')).toHaveCount(0);
+    await request.chooseCurrency('EUR');
+    await expect(request.choices('Payment option')).toHaveText([
+      'Next Working Day (standard), £10.00',
+      'Urgent, £30.00',
+    ]);
+    await expect(request.form.getByRole('group', { name: 'Payment charges' })).toHaveCount(0);
+  });
+
+  await test.step('The IBAN and BIC are written as banks write them', async () => {
+    await request.fill({
+      'Full name': 'Aoife Byrne & Sons',
+      'Address (optional)': '1 The Curragh\nKildare',
+      IBAN: 'ie29aibk93115212345678',
+      'BIC/SWIFT': 'aibkie2d',
+      Amount: '1250.5',
+      'Reference (optional)': 'Yearling 12',
+      'Comments (optional)': 'Before noon, please.',
+    });
+    await request.choice(/Urgent/).check({ force: true });
+    await expect(request.field('IBAN')).toHaveValue('IE29 AIBK 9311 5212 3456 78');
+    await expect(request.field('BIC/SWIFT')).toHaveValue('AIBKIE2DXXX');
+  });
+
+  await test.step('The answers can be checked and edited, and nothing is lost', async () => {
+    await request.goOn.click();
+    await expect(request.heading('Check your answers')).toBeFocused();
+    await expect(request.answers).toContainText('EUR 1,250.50');
+    await request.edit.click();
+    await expect(request.field('Full name')).toHaveValue('Aoife Byrne & Sons');
+  });
+
+  await test.step('Two presses send the request once, and the outbox holds it word for word', async () => {
+    await request.goOn.click();
+    await request.send.dblclick();
+    // A quick answer puts the second press on the next page, where it takes the focus from the heading.
+    await expect(request.heading('Request sent')).toBeVisible();
+
+    const [ireland, ...others] = await requestsInOutbox(page);
+    expect(others).toEqual([]);
+    expect(ireland?.subject).toBe(`International payment request ${await request.reference()}`);
+    expect(ireland?.body.split('\n').slice(2)).toEqual([
+      'Country: Ireland (IE)',
+      'Full name: Aoife Byrne & Sons',
+      'Address: 1 The Curragh',
+      '    Kildare',
+      'IBAN: IE29 AIBK 9311 5212 3456 78',
+      'BIC/SWIFT: AIBKIE2DXXX',
+      'Amount: EUR 1,250.50',
+      'Date: 03/03/2026',
+      'Payment option: urgent (Urgent, £30.00)',
+      'Reference: Yearling 12',
+      'Comments: Before noon, please.',
+    ]);
+    expect(ireland?.body).toContain(`From account: ${await sandbox.nameOf('partnership-euro')}, 60-93-03 `);
+  });
+
+  await test.step('The sent request is shown again after a reload, and is not sent again', async () => {
+    const reference = await request.reference();
+    await page.reload();
+    await expect(request.heading('Request sent')).toBeVisible();
+    await expect(request.answers).toContainText(`Request: ${reference}`);
+    await expect(request.answers).toContainText('Full name: Aoife Byrne & Sons');
+    expect(await sandbox.callCount('sendMail')).toBe(1);
+  });
+
+  await test.step('Charges to the United States depend on the account, and no IBAN is needed', async () => {
+    await request.another.click();
+    await expect(request.heading('Request international payment')).toBeFocused();
+    await request.chooseFrom(await sandbox.nameOf('current'));
+    await request.chooseCountry('usa', 'United States');
+    await request.chooseCurrency('USD');
+    await expect(request.choices('Payment charges')).toHaveText([
+      'Shared charges, £30.00',
+      'All charges (paying foreign bank charges), £38.50',
+    ]);
+    await request.chooseFrom(await sandbox.nameOf('racing-plus'));
+    await expect(request.choices('Payment charges')).toHaveText(['Racing Plus, £7.00']);
+    await expect(request.field('IBAN')).toHaveCount(0);
+  });
+
+  await test.step('The second request is sent, with its routing number and charges', async () => {
+    await request.fill({
+      'Full name': 'Keeneland Association',
+      Address: '4201 Versailles Road, Lexington',
+      'Account number': '4471882',
+      'ABA, BSB or routing number': '021000021',
+      'BIC/SWIFT': 'CHASUS33',
+      Amount: '125000',
+    });
+    await request.goOn.click();
+    await request.send.click();
+    await expect(request.heading('Request sent')).toBeFocused();
+    const [america] = await requestsInOutbox(page);
+    expect(america?.body).toContain('ABA, BSB or routing number: 021000021\n');
+    expect(america?.body).toContain('Payment charges: all (Racing Plus, £7.00)');
+  });
+
+  await test.step('No money has moved', async () => {
+    await request.backToAccounts.click();
+    expect(await balancesListed(accounts, sandbox)).toEqual(before);
+    expect(await sandbox.callCount('sendMail')).toBe(2);
+    await expectBankInvariants(sandbox);
+  });
 });
 
 test('the request can be made by keyboard alone, on a phone as well, and every error says what to do', async ({

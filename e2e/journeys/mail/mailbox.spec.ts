@@ -38,6 +38,7 @@ test('a customer reads a message once, replies, and the desk answers in the conv
   await expect(mail.conversation).toHaveCount(before + 1);
   await expect(mail.conversation.last()).toContainText('Thank you, <b>all</b> is clear.');
   await mail.folder('Sent').click();
+  await expect(mail.folder('Sent')).toHaveAttribute('aria-current', 'page');
   await expect(mail.rows.first()).toContainText(/^Read: Re: /);
   await mail.rows.first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();

@@ -57,6 +57,7 @@ test('a deletion left by Back is reported once done', async ({ customer, page, p
   await controlOf(page).setSwitches({ latency: 1_500 });
   await payees.deletion.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.evaluate(() => history.back());
+  await expect(pay.tile('Manage payees')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
   await expect(news).toContainText('Dr Cordelia Cawthorpe was deleted from your payees.', { timeout: 20_000 });
   await news.getByRole('button', { name: 'OK' }).click();

@@ -312,10 +312,13 @@ test('the customer’s own account is refused as a payee without a check', async
   payees,
   newPayee,
   accounts,
+  account,
   sandbox,
 }) => {
   await customer.begin('accounts');
   await accounts.titles.nth(1).click();
+  await expect(account.back).toBeVisible();
+  await expect(page.locator('main')).toContainText(/60-93-03\D*\d{8}/);
   const [, accountNumber = ''] = /60-93-03\D*(\d{8})/.exec((await page.locator('main').textContent()) ?? '') ?? [];
   await customer.begin('payments/payees');
   await payees.add.click();

@@ -14,107 +14,133 @@ test('every URL of the wizard asks first for what is missing', async ({
   shell,
   sandbox,
 }) => {
-  await customer.begin('payments', { persona: 'racing-owner' });
-  await page.getByRole('button', { name: 'Show All', exact: true }).click();
-  const everywhere = await pay.accounts.count();
-  await expect(pay.accounts.filter({ hasText: /Balance €/ }).first()).toHaveAttribute('href', /request-international/);
-
-  // The wizard offers sterling accounts only, whatever its URL.
-  await customer.begin('payments/from', { persona: 'racing-owner' });
-  await expect(pay.heading('From which account?')).toBeVisible();
-  await expect(pay.accounts).toHaveCount(3);
-  await page.getByRole('button', { name: 'Show all', exact: true }).click();
-  expect(await pay.accounts.count()).toBeLessThan(everywhere);
-  await expect(pay.accounts.filter({ hasText: /Balance (€|USD)/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Payments', exact: true }).click();
-  await page.getByRole('link', { name: 'Set up new' }).click();
-  await expect(pay.accounts).toHaveCount(3);
-  await page.getByRole('button', { name: 'Show all', exact: true }).click();
-  expect(await pay.accounts.count()).toBeLessThan(everywhere);
-  await expect(pay.accounts.filter({ hasText: /Balance (€|USD)/ })).toHaveCount(0);
-
-  // The account is changed in the side panel.
-  await pay.accounts.first().click();
-  await pay.changeAccount.click();
   const panel = page.getByRole('complementary', { name: 'Pay from another account' });
-  await panel.getByRole('link').nth(1).click();
-  await expect(panel).toHaveCount(0);
-  await pay.payees.first().click();
-  await expect(pay.choice('Regular payments')).toBeChecked();
-  await pay.amount.fill('5');
-  await pay.reference.fill('Hay');
-  await pay.changeAccount.click();
-  await panel.getByRole('link').first().click();
-  await expect(pay.amount).toHaveValue('5.00');
-  await pay.goOn.click();
-  await expect(pay.heading('Check your answers')).toBeFocused();
-  await expect(pay.changeAccount).toHaveCount(0);
+  const showAll = page.getByRole('button', { name: 'Show all', exact: true });
 
-  // Each answer leads back to its field, and nothing else is lost.
-  await pay.change('reference').click();
-  await expect(pay.reference).toBeFocused();
-  await expect(pay.amount).toHaveValue('5.00');
-  await pay.reference.fill('Straw');
-  await pay.goOn.click();
-  await expect(pay.answers).toContainText('Straw');
-  await pay.change('amount').click();
-  await expect(pay.amount).toBeFocused();
-  await pay.goOn.click();
-  await pay.change('start date').click();
-  await expect(pay.choice('Now')).toBeFocused();
-  await pay.goOn.click();
-  await pay.change('from').click();
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('Escape');
-  await pay.goOn.click();
-  // The details have a Back of their own.
-  await expect(pay.heading('Check your answers')).toBeVisible();
-  await pay.back.click();
-  await expect(pay.heading('Payment details')).toBeFocused();
-  await pay.goOn.click();
-  await pay.change('to').click();
-  await expect(pay.heading('Who do you want to pay?')).toBeFocused();
+  const everywhere =
+    await test.step('The hub offers accounts in other currencies, for international payments', async () => {
+      await customer.begin('payments', { persona: 'racing-owner' });
+      await page.getByRole('button', { name: 'Show All', exact: true }).click();
+      const shown = await pay.accounts.count();
+      const euros = pay.accounts.filter({ hasText: /Balance €/ }).first();
+      await expect(euros).toHaveAttribute('href', /request-international/);
+      return shown;
+    });
 
-  // Another entity restarts the wizard.
-  await shell.entitySelector.click();
-  await page.getByRole('option').nth(2).click();
-  await expect(page).toHaveURL(/\/payments\/make$/);
-  await expect(pay.heading('From which account?')).toBeVisible();
-  await expect(shell.entitySelector).toBeFocused();
+  await test.step('The wizard offers sterling accounts only, whatever its URL', async () => {
+    await customer.begin('payments/from', { persona: 'racing-owner' });
+    await expect(pay.heading('From which account?')).toBeVisible();
+    await expectSterlingOnly();
+    await page.getByRole('link', { name: 'Payments', exact: true }).click();
+    await page.getByRole('link', { name: 'Set up new' }).click();
+    await expectSterlingOnly();
+  });
 
-  await shell.entitySelector.click();
-  await page.getByRole('option').first().click();
-  await expect(shell.entitySelector).toBeFocused();
+  await test.step('The account is changed in the side panel, and the details typed stay', async () => {
+    await pay.accounts.first().click();
+    await pay.changeAccount.click();
+    await panel.getByRole('link').nth(1).click();
+    await expect(panel).toHaveCount(0);
+    await pay.payees.first().click();
+    await expect(pay.choice('Regular payments')).toBeChecked();
+    await pay.amount.fill('5');
+    await pay.reference.fill('Hay');
+    await pay.changeAccount.click();
+    await panel.getByRole('link').first().click();
+    await expect(panel).toHaveCount(0);
+    await expect(pay.amount).toHaveValue('5.00');
+    await pay.goOn.click();
+    await expect(pay.heading('Check your answers')).toBeFocused();
+    await expect(pay.changeAccount).toHaveCount(0);
+  });
 
-  // Coming from the payees list, the account is chosen first, with the payee in sight.
-  await pay.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click();
-  await pay.tile('Manage payees').click();
-  await expect(payees.heading).toBeVisible();
-  await payees.find('Lady Harriet Winslow');
-  await payees.pay('Lady Harriet Winslow').click();
-  await expect(pay.heading('From which account?')).toBeFocused();
-  await expect(pay.chosen).toContainText('Lady Harriet Winslow');
-  await pay.accounts.first().click();
-  await expect(pay.heading('Payment details')).toBeFocused();
-  await expect(pay.amount).toHaveValue('');
-  await expect(pay.reference).toHaveValue('Fete');
-  const withAccount = page.url();
+  await test.step('Each answer leads back to its field, and nothing else is lost', async () => {
+    await pay.change('reference').click();
+    await expect(pay.reference).toBeFocused();
+    await expect(pay.amount).toHaveValue('5.00');
+    await pay.reference.fill('Straw');
+    await pay.goOn.click();
+    await expect(pay.answers).toContainText('Straw');
+    await pay.change('amount').click();
+    await expect(pay.amount).toBeFocused();
+    await pay.goOn.click();
+    await pay.change('start date').click();
+    await expect(pay.choice('Now')).toBeFocused();
+    await pay.goOn.click();
+    await pay.change('from').click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await pay.goOn.click();
+    // The details have a Back of their own.
+    await expect(pay.heading('Check your answers')).toBeVisible();
+    await pay.back.click();
+    await expect(pay.heading('Payment details')).toBeFocused();
+    await pay.goOn.click();
+    await pay.change('to').click();
+    await expect(pay.heading('Who do you want to pay?')).toBeFocused();
+  });
 
-  // Only one account may pay this payee, so it need not be chosen. Back leads where the customer came from.
-  await pay.back.click();
-  await expect(pay.heading('From which account?')).toBeVisible();
-  await pay.back.click();
-  await expect(payees.heading).toBeVisible();
-  await payees.find('1st Choice Horseboxes Ltd');
-  await payees.pay('1st Choice Horseboxes Ltd').click();
-  await expect(pay.heading('Payment details')).toBeFocused();
-  await expect(pay.chosen).toContainText('1st Choice Horseboxes Ltd');
-  await page.goto(withAccount.replace(/toAccountId=[^&]+/, 'toAccountId=nobody'));
-  await expect(pay.heading('Who do you want to pay?')).toBeVisible();
-  expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
-  expect(await callsOf(sandbox, 'createInstruction')).toEqual([]);
-  await expectBankInvariants(sandbox);
+  await test.step('Another entity restarts the wizard', async () => {
+    await shell.entitySelector.click();
+    await page.getByRole('option').nth(2).click();
+    await expect(page).toHaveURL(/\/payments\/make$/);
+    await expect(pay.heading('From which account?')).toBeVisible();
+    await expect(shell.entitySelector).toBeFocused();
 
+    await shell.entitySelector.click();
+    await page.getByRole('option').first().click();
+    await expect(shell.entitySelector).toBeFocused();
+  });
+
+  const withAccount = await test.step('A payee from the list stays in sight while the account is chosen', async () => {
+    await pay.page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Payments & Transfers' })
+      .click();
+    await pay.tile('Manage payees').click();
+    await expect(payees.heading).toBeVisible();
+    await payees.find('Lady Harriet Winslow');
+    await payees.pay('Lady Harriet Winslow').click();
+    await expect(pay.heading('From which account?')).toBeFocused();
+    await expect(pay.chosen).toContainText('Lady Harriet Winslow');
+    await pay.accounts.first().click();
+    await expect(pay.heading('Payment details')).toBeFocused();
+    await expect(pay.amount).toHaveValue('');
+    await expect(pay.reference).toHaveValue('Fete');
+    return page.url();
+  });
+
+  await test.step('Back leads where the customer came from', async () => {
+    await pay.back.click();
+    await expect(pay.heading('From which account?')).toBeVisible();
+    await pay.back.click();
+    await expect(payees.heading).toBeVisible();
+  });
+
+  await test.step('The only account that may pay a payee need not be chosen', async () => {
+    await payees.find('1st Choice Horseboxes Ltd');
+    await payees.pay('1st Choice Horseboxes Ltd').click();
+    await expect(pay.heading('Payment details')).toBeFocused();
+    await expect(pay.chosen).toContainText('1st Choice Horseboxes Ltd');
+  });
+
+  await test.step('A payee who is unknown is asked for, and nothing has been paid', async () => {
+    await page.goto(withAccount.replace(/toAccountId=[^&]+/, 'toAccountId=nobody'));
+    await expect(pay.heading('Who do you want to pay?')).toBeVisible();
+    expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
+    expect(await callsOf(sandbox, 'createInstruction')).toEqual([]);
+    await expectBankInvariants(sandbox);
+  });
+
+  async function expectSterlingOnly(): Promise<void> {
+    await expect(pay.accounts).toHaveCount(3);
+    await showAll.click();
+    expect(await pay.accounts.count()).toBeLessThan(everywhere);
+    await expect(pay.accounts.filter({ hasText: /Balance (€|USD)/ })).toHaveCount(0);
+  }
+});
+
+test('an account that cannot make payments says so', async ({ page, customer }) => {
   await customer.begin('payments/make/{account:dollar}', { persona: 'racing-owner' });
   await expect(page.locator('main')).toContainText('Sorry, this account is unable to make payments.');
 });

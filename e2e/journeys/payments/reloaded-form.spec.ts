@@ -65,14 +65,14 @@ test('the review of a payment, reloaded, is the form as it was filled in; what i
   await customer.goOn('accounts');
   const after = await balancesListed(accounts, sandbox);
   expect((before[number] ?? 0) - (after[number] ?? 0)).toBe(12_50);
-  expect(await kept(page)).toBeUndefined();
+  await expect.poll(() => kept(page)).toBeUndefined();
   await page.goBack();
   await expect(pay.amount).toHaveValue('');
   await pay.amount.fill('8');
   await expect.poll(() => kept(page)).toContain('"8"');
   await customer.visit('settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await kept(page)).toBeUndefined();
+  await expect.poll(() => kept(page)).toBeUndefined();
   await expectBankInvariants(sandbox);
 });
 
@@ -126,9 +126,11 @@ test('the review of a transfer, reloaded, is the form as it was filled in, and t
   await page.goBack();
   await expect(transfer.amount).toHaveValue('');
   await customer.goOn('accounts');
-  const after = await balancesListed(accounts, sandbox);
-  const moved = (number: string) => (after[number] ?? 0) - (before[number] ?? 0);
-  expect([moved(current), moved(savings)]).toEqual([-5_00, 5_00]);
+  const moved = async () => {
+    const after = await balancesListed(accounts, sandbox);
+    return [current, savings].map((number) => (after[number] ?? 0) - (before[number] ?? 0));
+  };
+  await expect.poll(moved).toEqual([-5_00, 5_00]);
   await expectBankInvariants(sandbox);
 });
 

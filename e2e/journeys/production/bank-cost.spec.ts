@@ -76,6 +76,7 @@ test('a session asks the bank for little, and for nothing twice on one page @cos
   });
   await step('begin a payment, to the check of the answers', async () => {
     await shell.follow('Payments & Transfers', 'Make a Payment');
+    await expect(pay.heading('From which account?')).toBeVisible();
     await pay.accounts.first().click();
     await pay.payees.filter({ hasText: '60-93-03' }).click();
     await pay.amount.fill('12.5');
@@ -89,6 +90,7 @@ test('a session asks the bank for little, and for nothing twice on one page @cos
   });
   await step('open the payees', async () => {
     await shell.section('Payments & Transfers').click();
+    await expect(pay.heading('Payments & Transfers')).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: /payees/i })
@@ -98,7 +100,7 @@ test('a session asks the bank for little, and for nothing twice on one page @cos
   });
   await step('open the messages', async () => {
     await shell.mail.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secure mailbox');
   });
   await step('log out', async () => {
     await accounts.logOut();

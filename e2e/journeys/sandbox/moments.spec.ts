@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SandboxPanel } from '#e2e/screens/sandbox/sandbox-panel.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { runCopiedTest } from '#e2e/support/copied-test.ts';
@@ -13,6 +13,21 @@ test.use({ host: 'page', clock: '2026-03-02T09:30', permissions: ['clipboard-rea
 async function openShare(panel: SandboxPanel) {
   await panel.open('Scenario');
   return panel.section('This moment');
+}
+
+function copiedIn(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Chooses a file, and confirms that it replaces the bank. */
+async function openFile(share: Locator, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await share.getByLabel('Open a moment, a bug bundle or a snapshot').setInputFiles(file);
+  await share.getByRole('button', { name: `Open ${name}` }).click();
+  await share
+    .getByRole('group')
+    .getByRole('button', { name: `Open ${name}` })
+    .click();
 }
 
 /** Clicks what saves a file, and reads it. */
@@ -29,102 +44,124 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   panel,
   pay,
 }) => {
-  await customer.begin('payments/make/{account:current}?toAccountId={payee:saddlecombe-college}', {
-    bank: 'otp:204816;payments:under-processing;amount:31.20;reference:Fees;when:now',
-  });
-  await expect(pay.answers).toContainText('ReferenceFees');
-  await expect(page.locator('main')).toContainText('£31.20');
-  await pay.confirm.click();
-  await expect(pay.confirm).toBeHidden();
-  const { stateHash } = await sandbox.state();
-  await expect(pay.heading('Your payment was not confirmed in time')).toBeVisible();
+  test.setTimeout(90_000);
   // The bank is still working on it, which a reopened page says first.
   const doubt = 'We do not yet know whether your last payment was made';
 
-  const share = await openShare(panel);
-  await share.getByRole('button', { name: 'Copy link to this moment' }).click();
-  await expect(share.getByText('Copied: link to this moment')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.length).toBeLessThan(60_000);
+  const stateHash = await test.step('A payment is not confirmed in time', async () => {
+    await customer.begin('payments/make/{account:current}?toAccountId={payee:saddlecombe-college}', {
+      bank: 'otp:204816;payments:under-processing;amount:31.20;reference:Fees;when:now',
+    });
+    await expect(pay.answers).toContainText('ReferenceFees');
+    await expect(page.locator('main')).toContainText('£31.20');
+    await pay.confirm.click();
+    await expect(pay.confirm).toBeHidden();
+    const state = await sandbox.state();
+    await expect(pay.heading('Your payment was not confirmed in time')).toBeVisible();
+    return state.stateHash;
+  });
 
-  // Somebody else's browser.
+  const link = await test.step('One link holds this moment', async () => {
+    const share = await openShare(panel);
+    await share.getByRole('button', { name: 'Copy link to this moment' }).click();
+    await expect(share.getByText('Copied: link to this moment')).toBeVisible();
+    const copied = await copiedIn(page);
+    expect(copied.length).toBeLessThan(60_000);
+    return copied;
+  });
+
   const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const elsewhere = await other.newPage();
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
-  await expect(elsewhere).toHaveURL(page.url());
-  const control = () => elsewhere.evaluate(() => window.sandbox.state());
-  await expect(elsewhere.getByText('£31.20').first()).toBeVisible();
-  const calls = await elsewhere.evaluate(() => window.sandbox.journalHeads());
-  expect(calls.filter((call) => call.kind === 'request' && call.operationId === 'confirmPayment')).toHaveLength(1);
-  const verdict = await elsewhere.evaluate(async (hash) => {
-    const taken = await window.sandbox.snapshot();
-    return taken.outcome === 'done' && taken.snapshot.journal.length > 10 && hash.length === 64;
-  }, stateHash);
-  expect(verdict).toBe(true);
-  expect((await control()).clock).toMatchObject({ now: '2026-03-02T09:30:00.000Z', frozen: true });
+  await test.step('In somebody else’s browser it opens the same page, with the same bank at the same time', async () => {
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
+    await expect(elsewhere).toHaveURL(page.url());
+    await expect(elsewhere.getByText('£31.20').first()).toBeVisible();
+    const calls = await elsewhere.evaluate(() => window.sandbox.journalHeads());
+    expect(calls.filter((call) => call.kind === 'request' && call.operationId === 'confirmPayment')).toHaveLength(1);
+    const verdict = await elsewhere.evaluate(async (hash) => {
+      const taken = await window.sandbox.snapshot();
+      return taken.outcome === 'done' && taken.snapshot.journal.length > 10 && hash.length === 64;
+    }, stateHash);
+    expect(verdict).toBe(true);
+    const { clock } = await elsewhere.evaluate(() => window.sandbox.state());
+    expect(clock).toMatchObject({ now: '2026-03-02T09:30:00.000Z', frozen: true });
+  });
 
   const panelThere = new SandboxPanel(elsewhere);
-  const listed = await panelThere.open('Calls');
-  await listed.getByLabel('Find by operation, rule or status').fill('confirmPayment');
-  await listed.getByRole('button', { name: /^confirmPayment call/ }).click();
-  await listed.getByRole('button', { name: 'Show what changed in the bank' }).click();
-  await expect(listed.getByRole('list', { name: 'What changed in the bank' })).toContainText(/payments changed/);
-  await listed.getByRole('button', { name: /^What is assumed \(\d+\)/ }).click();
-  await expect(listed.getByText('is decided in')).toContainText('sandbox/bank/payments/immediate-orders.ts');
-  await listed.getByRole('button', { name: 'Copy as Pact' }).click();
-  await expect(listed.getByText('Copied: Pact interaction')).toBeVisible();
-  const interaction = JSON.parse(await elsewhere.evaluate(() => navigator.clipboard.readText()));
-  expect(interaction).toMatchObject({ request: { method: 'PUT' }, response: { status: 200 } });
-  await listed.getByRole('button', { name: 'Copy as curl' }).click();
-  await expect(listed.getByText('Copied: curl command')).toBeVisible();
-  expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toMatch(/\ncurl .* -X PUT /);
+  const listed = await test.step('The call there says what it changed in the bank and what is assumed', async () => {
+    const region = await panelThere.open('Calls');
+    await region.getByLabel('Find by operation, rule or status').fill('confirmPayment');
+    await region.getByRole('button', { name: /^confirmPayment call/ }).click();
+    await region.getByRole('button', { name: 'Show what changed in the bank' }).click();
+    await expect(region.getByRole('list', { name: 'What changed in the bank' })).toContainText(/payments changed/);
+    await region.getByRole('button', { name: /^What is assumed \(\d+\)/ }).click();
+    await expect(region.getByText('is decided in')).toContainText('sandbox/bank/payments/immediate-orders.ts');
+    return region;
+  });
 
-  // The copied test repeats the call on the Node host, and gets the same answer there.
-  await listed.getByRole('button', { name: 'Copy as a Playwright test' }).click();
-  await expect(listed.getByText('Copied: Playwright test')).toBeVisible();
-  const nodeBank = await openNodeBank({ url: sites.bank.url });
-  const copied = await elsewhere.evaluate(() => navigator.clipboard.readText());
-  expect(await runCopiedTest(copied, { nodeBank }, expect)).toBe('confirmPayment answers 200');
-  await nodeBank.close();
+  await test.step('The call is copied as a Pact interaction and as a curl command', async () => {
+    await listed.getByRole('button', { name: 'Copy as Pact' }).click();
+    await expect(listed.getByText('Copied: Pact interaction')).toBeVisible();
+    const interaction = JSON.parse(await copiedIn(elsewhere));
+    expect(interaction).toMatchObject({ request: { method: 'PUT' }, response: { status: 200 } });
+    await listed.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect(listed.getByText('Copied: curl command')).toBeVisible();
+    expect(await copiedIn(elsewhere)).toMatch(/\ncurl .* -X PUT /);
+  });
 
-  await elsewhere.evaluate(() => setTimeout(() => Promise.reject(new Error('The page broke here')), 0));
-  const there = await openShare(panelThere);
-  await there.getByLabel('What is wrong?').fill('It waits for ever.');
-  const bundle = await saved(elsewhere, 'Save a bug bundle');
-  const { report, snapshot } = JSON.parse(bundle);
-  expect(report).toMatchObject({ what: 'It waits for ever.', screenshot: null });
-  expect(JSON.stringify(report.console)).toContain('The page broke here');
-  const har = JSON.parse(await saved(elsewhere, 'Save all calls as HAR'));
-  expect(har.log.entries.length).toBeGreaterThan(10);
-  expect(JSON.stringify(har)).not.toContain(snapshot.journal[0].request?.headers?.['x-bank-session'] ?? '204816"');
-  await there.getByRole('button', { name: 'Copy as a Playwright test' }).click();
-  await expect(there.getByText('Copied: Playwright test')).toBeVisible();
-  const begun = await elsewhere.evaluate(() => navigator.clipboard.readText());
-  const page2 = await other.newPage();
-  await runCopiedTest(begun, { bank: bankOfPage(page2, sites.sandbox.url), page: page2 }, expect);
-  await expect(page2.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
-  await other.close();
+  await test.step('The copied test repeats the call on the Node host, and gets the same answer there', async () => {
+    await listed.getByRole('button', { name: 'Copy as a Playwright test' }).click();
+    await expect(listed.getByText('Copied: Playwright test')).toBeVisible();
+    const nodeBank = await openNodeBank({ url: sites.bank.url });
+    expect(await runCopiedTest(await copiedIn(elsewhere), { nodeBank }, expect)).toBe('confirmPayment answers 200');
+    await nodeBank.close();
+  });
 
-  // Back to the first browser, which has meanwhile begun another bank.
-  await customer.begin('accounts');
-  const again = await openShare(panel);
-  const file = { name: 'bug.json', mimeType: 'application/json', buffer: Buffer.from(bundle.replace('2026', '2025')) };
-  const input = again.getByLabel('Open a moment, a bug bundle or a snapshot');
-  await input.setInputFiles(file);
-  await again.getByRole('button', { name: 'Open bug.json' }).click();
-  await again.getByRole('group').getByRole('button', { name: 'Open bug.json' }).click();
-  await expect(again.getByRole('alert')).toContainText('The file was not opened.');
-  await input.setInputFiles({ ...file, name: 'good.json', buffer: Buffer.from(bundle) });
-  await again.getByRole('button', { name: 'Open good.json' }).click();
-  await again.getByRole('group').getByRole('button', { name: 'Open good.json' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
-  // The page has called since, so the bank is opened once more, without a page.
-  const replayed = await page.evaluate(async (text) => {
-    const opened = await window.sandbox.openSnapshot(JSON.parse(text));
-    return { outcome: opened.outcome, ...(await window.sandbox.state()) };
-  }, bundle);
-  expect(replayed).toMatchObject({ outcome: 'done', stateHash: snapshot.stateHash });
+  const { there, bundle, snapshot } = await test.step('A bug bundle holds what was said and the console', async () => {
+    await elsewhere.evaluate(() => setTimeout(() => Promise.reject(new Error('The page broke here')), 0));
+    const share = await openShare(panelThere);
+    await share.getByLabel('What is wrong?').fill('It waits for ever.');
+    const text = await saved(elsewhere, 'Save a bug bundle');
+    const { report, snapshot: moment } = JSON.parse(text);
+    expect(report).toMatchObject({ what: 'It waits for ever.', screenshot: null });
+    expect(JSON.stringify(report.console)).toContain('The page broke here');
+    return { there: share, bundle: text, snapshot: moment };
+  });
+
+  await test.step('All calls are saved as HAR, without secrets', async () => {
+    const har = JSON.parse(await saved(elsewhere, 'Save all calls as HAR'));
+    expect(har.log.entries.length).toBeGreaterThan(10);
+    expect(JSON.stringify(har)).not.toContain(snapshot.journal[0].request?.headers?.['x-bank-session'] ?? '204816"');
+  });
+
+  await test.step('The test that begins at this moment opens the same page', async () => {
+    await there.getByRole('button', { name: 'Copy as a Playwright test' }).click();
+    await expect(there.getByText('Copied: Playwright test')).toBeVisible();
+    const begun = await copiedIn(elsewhere);
+    const page2 = await other.newPage();
+    await runCopiedTest(begun, { bank: bankOfPage(page2, sites.sandbox.url), page: page2 }, expect);
+    await expect(page2.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('Back in the first browser, which has begun another bank, a bundle that was altered is refused', async () => {
+    await customer.begin('accounts');
+    const again = await openShare(panel);
+    await openFile(again, 'bug.json', bundle.replace('2026', '2025'));
+    await expect(again.getByRole('alert')).toContainText('The file was not opened.');
+    await openFile(again, 'good.json', bundle);
+    await expect(page.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
+  });
+
+  await test.step('The bank in the bundle is the one that was saved', async () => {
+    // The page has called since, so the bank is opened once more, without a page.
+    const replayed = await page.evaluate(async (text) => {
+      const opened = await window.sandbox.openSnapshot(JSON.parse(text));
+      return { outcome: opened.outcome, ...(await window.sandbox.state()) };
+    }, bundle);
+    expect(replayed).toMatchObject({ outcome: 'done', stateHash: snapshot.stateHash });
+  });
 });
 
 test('a spoilt link says why, and the bank that was here stays', async ({ page, customer, accounts, sandbox }) => {
@@ -162,6 +199,15 @@ test('the Node host lists its worlds, and the same panel drives each', async ({ 
   }
   await expect(clock).toContainText('09:45:00');
   await expect(panel.changes).toContainText('CoP result: MBAM');
+
+  // The host makes worlds on call, and this page takes longer to come than the panel waits between its calls.
+  const worldsPage = `${sites.bank.url}__sandbox/`;
+  await page.route(worldsPage, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
   await page.getByRole('button', { name: `Discard ${name}` }).click();
+  await expect(page).toHaveURL(worldsPage);
+  await expect(page.getByRole('list', { name: 'Worlds' }).getByRole('link', { name: 'default' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Worlds' })).not.toContainText(name);
 });

@@ -95,7 +95,7 @@ test('going to login clears the marker', async ({ page, context, signIn }) => {
   await page.evaluate((login) => history.pushState(null, '', login), `${sites.production.url}login`);
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await expect(signIn.submit).toBeVisible();
-  expect(await marked(page)).toEqual([undefined, undefined]);
+  await expect.poll(() => marked(page)).toEqual([undefined, undefined]);
 });
 
 /** As when another tab comes to the front, then this one again. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { IdleWarning } from '#e2e/screens/session/idle-warning.screen.ts';
 import {
   accountsHeading,
@@ -9,6 +8,7 @@ import {
   nowIn,
   second,
   slowClock,
+  standStill,
 } from '#e2e/screens/session/session-limits.ts';
 import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
@@ -147,8 +147,3 @@ test('activity without bank calls still keeps the bank’s session alive', async
   await expect(new IdleWarning(page).dialog).toHaveCount(0);
   await expect(page.getByRole('heading', accountsHeading)).toBeVisible();
 });
-
-/** Freezes the page's clock. */
-async function standStill(page: Page): Promise<void> {
-  await page.clock.pauseAt((await nowIn(page)) + second);
-}

@@ -44,7 +44,8 @@ test('the browser stores only markers and preferences under listed keys', async 
   await transactions.loaded();
   await transactions.openFilters();
   await transactions.search('feed');
-  await transactions.pickDates();
+  const picker = await transactions.pickDates();
+  await expect(picker.dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await account.back.click();
   await shell.follow('Details & settings', 'Change password');

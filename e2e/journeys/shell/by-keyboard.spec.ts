@@ -32,6 +32,7 @@ test('a customer logs in, chooses an entity and logs out with the keyboard alone
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -113,7 +113,13 @@ test('menus open, navigate and close with the keyboard alone', async ({ page, cu
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('on a phone one slide menu holds every link of the wide header', async ({ page, customer, shell }) => {
+test('on a phone one slide menu holds every link of the wide header', async ({
+  page,
+  customer,
+  accounts,
+  payees,
+  shell,
+}) => {
   for (const persona of ['racing-owner', 'private-customer', 'read-only', 'no-accounts']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await customer.begin('settings/manage-accounts', { persona });
@@ -144,8 +150,10 @@ test('on a phone one slide menu holds every link of the wide header', async ({ p
   await expect(page).toHaveURL(`${customer.site}payments/payees`);
   await expect(shell.slideMenu).toHaveCount(0);
   await page.goBack();
+  await expect(accounts.heading).toBeVisible();
   await shell.openSlideMenu();
   await page.goForward();
+  await expect(payees.heading).toBeVisible();
   await expect(shell.slideMenu).toHaveCount(0);
   await shell.openSlideMenu();
   await shell.slideMenu.getByRole('button', { name: 'Log out' }).click();

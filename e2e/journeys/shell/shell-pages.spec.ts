@@ -97,6 +97,7 @@ test('the footer shows terms, privacy, contact and release, and external links a
   await expect(privacy).toBeFocused();
   await expect(page).toHaveURL(`${customer.site}accounts`);
   await privacy.press('Enter');
+  await expect(shell.leaving).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shell.leaving).toHaveCount(0);
 

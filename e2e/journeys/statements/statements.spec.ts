@@ -17,78 +17,90 @@ test('statements of all accounts are listed newest first, and one URL holds the 
   sandbox,
 }) => {
   const statements = new StatementsScreen(page);
-  await customer.begin('accounts');
-  await shell.follow('My Accounts', 'Statements');
-  await expect(statements.heading).toBeFocused();
-  await expect(page).toHaveURL(`${customer.site}accounts/statements`);
-  await expect(statements.headings).toHaveText(['Account Name', 'File', 'Date']);
-  await expect(statements.breadcrumb.getByRole('listitem')).toHaveText(['Accounts', 'Statements']);
+  await test.step('The page of all statements is in the menu', async () => {
+    await customer.begin('accounts');
+    await shell.follow('My Accounts', 'Statements');
+    await expect(statements.heading).toBeFocused();
+    await expect(page).toHaveURL(`${customer.site}accounts/statements`);
+    await expect(statements.headings).toHaveText(['Account Name', 'File', 'Date']);
+    await expect(statements.breadcrumb.getByRole('listitem')).toHaveText(['Accounts', 'Statements']);
+  });
 
-  // Exactly the bank's statements, fetched once for each account, from 2015 to the bank's today.
-  const calls = await sandbox.calls<Wire<'StatementsAnswer'>>('listStatements');
-  for (const { query } of calls) {
-    const wanted = ['statementType', 'fromDate', 'toDate'].map((name) => query.get(name));
-    expect(wanted).toEqual(['CASA-Statement', '2015-01-01', '2026-06-17']);
-  }
-  const listed = calls.flatMap(({ answer }) => answer.czStatementItems);
-  expect(await statements.counted()).toBe(listed.length);
-  const newest =
-    listed
-      .map(({ statementDate }) => statementDate)
-      .sort()
-      .at(-1) ?? '';
-  await expect(statements.rows.first().getByRole('cell').nth(2)).toHaveText(formatDay(newest));
+  const accountCount =
+    await test.step('It lists exactly the bank’s statements, fetched once for each account, from 2015 to the bank’s today', async () => {
+      const calls = await sandbox.calls<Wire<'StatementsAnswer'>>('listStatements');
+      for (const { query } of calls) {
+        const wanted = ['statementType', 'fromDate', 'toDate'].map((name) => query.get(name));
+        expect(wanted).toEqual(['CASA-Statement', '2015-01-01', '2026-06-17']);
+      }
+      const listed = calls.flatMap(({ answer }) => answer.czStatementItems);
+      expect(await statements.counted()).toBe(listed.length);
+      const newest =
+        listed
+          .map(({ statementDate }) => statementDate)
+          .sort()
+          .at(-1) ?? '';
+      await expect(statements.rows.first().getByRole('cell').nth(2)).toHaveText(formatDay(newest));
+      return calls.length;
+    });
 
-  // Bonds are offered; loans and mortgages are not.
   const [current, savings] = [await sandbox.nameOf('current'), await sandbox.nameOf('savings')];
-  const offered = await statements.choicesOf('Account');
-  expect(offered).toHaveLength(calls.length + 1);
-  expect(offered[0]).toBe('All accounts');
-  for (const alias of ['loan', 'mortgage']) expect(offered).not.toContain(await sandbox.nameOf(alias));
-  expect(offered).toContain(await sandbox.nameOf('bond'));
-  expect(await statements.choicesOf('Type')).toEqual(['All', 'Account statement']);
-  const years = Array.from({ length: 12 }, (_, back) => String(2026 - back));
-  expect(await statements.choicesOf('Year')).toEqual(['All', ...years]);
+  await test.step('Bonds are offered; loans and mortgages are not', async () => {
+    const offered = await statements.choicesOf('Account');
+    expect(offered).toHaveLength(accountCount + 1);
+    expect(offered[0]).toBe('All accounts');
+    for (const alias of ['loan', 'mortgage']) expect(offered).not.toContain(await sandbox.nameOf(alias));
+    expect(offered).toContain(await sandbox.nameOf('bond'));
+    expect(await statements.choicesOf('Type')).toEqual(['All', 'Account statement']);
+    const years = Array.from({ length: 12 }, (_, back) => String(2026 - back));
+    expect(await statements.choicesOf('Year')).toEqual(['All', ...years]);
+  });
 
-  // Each choice replaces the URL, keeps the focus and refetches nothing.
   const before = await sandbox.callCount('listStatements');
-  await statements.choose('Account', current);
-  await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
-  await expect(statements.filter('Account')).toBeFocused();
-  await expect(statements.rows.first()).toContainText(current);
-  await statements.choose('Year', '2025');
-  await expect(statements.says('12 statements')).toBeVisible();
-  await expect(statements.rows.first().getByRole('cell')).toContainText([current, 'December 2025', '31/12/2025']);
-  await statements.choose('Type', 'Account statement');
-  await statements.choose('Account', savings);
-  await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}\?year=2025&type=CASA-Statement$/);
-  await expect(statements.rows.first()).toContainText(savings);
-  await statements.choose('Year', '2015');
-  await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
-  await expect(statements.table).toHaveCount(0);
-  expect(await sandbox.callCount('listStatements')).toBe(before);
+  await test.step('Each choice replaces the URL, keeps the focus and refetches nothing', async () => {
+    await statements.choose('Account', current);
+    await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
+    await expect(statements.filter('Account')).toBeFocused();
+    await expect(statements.rows.first()).toContainText(current);
+    await statements.choose('Year', '2025');
+    await expect(statements.says('12 statements')).toBeVisible();
+    await expect(statements.rows.first().getByRole('cell')).toContainText([current, 'December 2025', '31/12/2025']);
+    await statements.choose('Type', 'Account statement');
+    await statements.choose('Account', savings);
+    await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}\?year=2025&type=CASA-Statement$/);
+    await expect(statements.rows.first()).toContainText(savings);
+    await statements.choose('Year', '2015');
+    await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
+    await expect(statements.table).toHaveCount(0);
+    expect(await sandbox.callCount('listStatements')).toBe(before);
+  });
 
-  // A reload shows the same and fetches that account only.
-  await page.reload();
-  await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
-  expect(await sandbox.callCount('listStatements')).toBe(before + 1);
-  await page.goBack();
-  await expect(accounts.heading).toBeVisible();
+  await test.step('A reload shows the same and fetches that account only', async () => {
+    await page.reload();
+    await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
+    expect(await sandbox.callCount('listStatements')).toBe(before + 1);
+    await page.goBack();
+    await expect(accounts.heading).toBeVisible();
+  });
 
-  // By its other URL, and from an account.
-  await customer.visit('statements');
-  await expect(statements.says(/^\d+ statements$/)).toBeVisible();
-  await statements.choose('Account', current);
-  await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
-  await page.goBack();
-  await expect(page).toHaveURL(`${customer.site}accounts`);
-  await accounts.visit(savings);
-  await account.link('Statements').click();
-  await expect(statements.heading).toBeFocused();
-  await expect(statements.filter('Account')).toContainText(savings);
-  await statements.breadcrumb.getByRole('link', { name: 'Accounts' }).click();
-  await expect(accounts.heading).toBeFocused();
-  expect(await sandbox.breaches()).toEqual([]);
+  await test.step('The page opens by its other URL as well', async () => {
+    await customer.visit('statements');
+    await expect(statements.says(/^\d+ statements$/)).toBeVisible();
+    await statements.choose('Account', current);
+    await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${customer.site}accounts`);
+  });
+
+  await test.step('From an account it shows that account', async () => {
+    await accounts.visit(savings);
+    await account.link('Statements').click();
+    await expect(statements.heading).toBeFocused();
+    await expect(statements.filter('Account')).toContainText(savings);
+    await statements.breadcrumb.getByRole('link', { name: 'Accounts' }).click();
+    await expect(accounts.heading).toBeFocused();
+    expect(await sandbox.breaches()).toEqual([]);
+  });
 });
 
 test('a press on a row or Enter downloads the statement once under the bank’s file name', async ({

@@ -60,7 +60,7 @@ test('one press skips empty years until it finds transactions, stops at 2016, an
   await accounts.visit(await sandbox.nameOf('dormant'));
   await transactions.loaded();
   await expect(transactions.count).toContainText(' since ');
-  expect(await callCount()).toBe(6);
+  await expect.poll(callCount).toBe(6);
 
   await accounts.visit(await sandbox.nameOf('empty'));
   await expect(account.fact('Balance')).toHaveText('£0.00');

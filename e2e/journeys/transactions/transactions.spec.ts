@@ -12,79 +12,94 @@ test('the list shows the bank’s transactions, and direction, amount and catego
 }) => {
   await customer.begin('accounts/transactions/{account:current}');
   const lines = await lastTransactions(sandbox);
-  await expect(transactions.headings).toHaveText([
-    'Date',
-    'Title',
-    'Reference',
-    'Debit',
-    'Credit',
-    'Balance',
-    'Details',
-  ]);
-  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
-  const top = await transactions.top();
-  expect(top.length).toBeGreaterThanOrEqual(10);
-  expect(top).toEqual(lines.toReversed().slice(0, top.length).map(rowCells));
-
-  // A direct debit says so in its drawer, opened by mouse and closed by keyboard.
-  const debit = lines.findLast(({ txnCode }) => txnCode === 'DDX');
-  const row = transactions.row(textOf(debit?.description ?? '')).first();
-  await transactions.drawer(row).click();
-  await expect(row).toContainText('KindDirect debit');
-  await expect(row.getByRole('link', { name: 'See the direct debit' })).toBeVisible();
-  await expect(transactions.drawer(row)).toContainText('−');
-  await page.keyboard.press('Enter');
-  await expect(row).not.toContainText('KindDirect debit');
-  await expect(transactions.drawer(row)).toContainText('+');
-
-  await transactions.choose('Debits');
   const debits = lines.filter(({ transactionType }) => transactionType === 'D');
-  await expectFound(transactions, debits);
-  await transactions.choose('Credits');
-  await expectFound(
-    transactions,
-    lines.filter(({ transactionType }) => transactionType === 'C'),
-  );
-  await page.goBack();
-  await expect(transactions.direction('Debits')).toBeChecked();
-  await expectFound(transactions, debits);
-  await transactions.choose('All');
+  const credits = lines.filter(({ transactionType }) => transactionType === 'C');
+
+  await test.step('The list shows the newest transactions first', async () => {
+    await expect(transactions.headings).toHaveText([
+      'Date',
+      'Title',
+      'Reference',
+      'Debit',
+      'Credit',
+      'Balance',
+      'Details',
+    ]);
+    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+    const top = await transactions.top();
+    expect(top.length).toBeGreaterThanOrEqual(10);
+    expect(top).toEqual(lines.toReversed().slice(0, top.length).map(rowCells));
+  });
+
+  await test.step('A direct debit says so in its drawer, opened by mouse and closed by keyboard', async () => {
+    const debit = lines.findLast(({ txnCode }) => txnCode === 'DDX');
+    const row = transactions.row(textOf(debit?.description ?? '')).first();
+    await transactions.drawer(row).click();
+    await expect(row).toContainText('KindDirect debit');
+    await expect(row.getByRole('link', { name: 'See the direct debit' })).toBeVisible();
+    await expect(transactions.drawer(row)).toContainText('−');
+    await page.keyboard.press('Enter');
+    await expect(row).not.toContainText('KindDirect debit');
+    await expect(transactions.drawer(row)).toContainText('+');
+  });
+
+  await test.step('Debits or credits alone are shown, and Back returns to the debits', async () => {
+    await transactions.choose('Debits');
+    await expectFound(transactions, debits);
+    await transactions.choose('Credits');
+    await expectFound(transactions, credits);
+    await page.goBack();
+    await expect(transactions.direction('Debits')).toBeChecked();
+    await expectFound(transactions, debits);
+    await transactions.choose('All');
+  });
 
   const amount = minorOf(debits.at(-1)?.amountInAccountCurrency ?? { currency: '', amount: Number.NaN });
-  await transactions.between(String(amount / 100), String(amount / 100));
   const ofThatAmount = lines.filter(({ amountInAccountCurrency }) => minorOf(amountInAccountCurrency) === amount);
-  await expectFound(transactions, ofThatAmount);
+  await test.step('Transactions of one amount are found', async () => {
+    await transactions.between(String(amount / 100), String(amount / 100));
+    await expectFound(transactions, ofThatAmount);
+  });
 
-  // A filtered view can be shared, because its URL holds the filters.
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole('status').filter({ hasText: `${ofThatAmount.length} transaction` })).toBeVisible();
-  await expect(second.getByLabel('Maximum amount')).toHaveValue((amount / 100).toFixed(2));
-  await second.close();
-  await transactions.clearFilters.click();
-  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
-  await expect(transactions.maximum).toHaveValue('');
+  await test.step('A filtered view can be shared, because its URL holds the filters', async () => {
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.getByRole('status').filter({ hasText: `${ofThatAmount.length} transaction` })).toBeVisible();
+    await expect(second.getByLabel('Maximum amount')).toHaveValue((amount / 100).toFixed(2));
+    await second.close();
+  });
 
-  await transactions.openTypes();
-  await transactions.tag('Cash').click();
-  await transactions.tag('Recurring payments').click();
-  await expectFound(transactions, ofCodes(lines, 'ATM', 'CSH', 'DDX', 'SOX'));
-  await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
-  await expect(transactions.chips).toHaveText(['Remove Cash', 'Remove Recurring payments']);
-  await page.keyboard.press('Escape');
-  await expect(transactions.types).toBeFocused();
-  await transactions.chip('Cash').click();
-  await expectFound(transactions, ofCodes(lines, 'DDX', 'SOX'));
-  await transactions.openTypes();
-  await transactions.tag('All').click();
-  await expect(transactions.tag('Cash')).toHaveAttribute('aria-pressed', 'false');
-  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
-  await transactions.tag('Card transactions').click();
-  await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
-  await expectFound(transactions, ofCodes(lines, 'CRD', 'CRR'));
-  await transactions.tag('Card transactions').click();
-  await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'true');
-  expect(await sandbox.breaches()).toEqual([]);
+  await test.step('All transactions are shown again once the filters are cleared', async () => {
+    await transactions.clearFilters.click();
+    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+    await expect(transactions.maximum).toHaveValue('');
+  });
+
+  await test.step('Two categories are shown together, and each can be removed', async () => {
+    await transactions.openTypes();
+    await transactions.tag('Cash').click();
+    await transactions.tag('Recurring payments').click();
+    await expectFound(transactions, ofCodes(lines, 'ATM', 'CSH', 'DDX', 'SOX'));
+    await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
+    await expect(transactions.chips).toHaveText(['Remove Cash', 'Remove Recurring payments']);
+    await page.keyboard.press('Escape');
+    await expect(transactions.types).toBeFocused();
+    await transactions.chip('Cash').click();
+    await expectFound(transactions, ofCodes(lines, 'DDX', 'SOX'));
+  });
+
+  await test.step('All takes every category away, and is back once the last one is', async () => {
+    await transactions.openTypes();
+    await transactions.tag('All').click();
+    await expect(transactions.tag('Cash')).toHaveAttribute('aria-pressed', 'false');
+    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+    await transactions.tag('Card transactions').click();
+    await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
+    await expectFound(transactions, ofCodes(lines, 'CRD', 'CRR'));
+    await transactions.tag('Card transactions').click();
+    await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'true');
+    expect(await sandbox.breaches()).toEqual([]);
+  });
 });
 
 test('dates and keywords are searched by the bank, and the list shows its answer', async ({

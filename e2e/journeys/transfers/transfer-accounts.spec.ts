@@ -1,4 +1,4 @@
-import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { balancesListed, expectBankInvariants, movedSince } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -37,11 +37,7 @@ test('euros move between entities, and every account goes only where it may', as
   expect(await receipt.rows()).toMatchObject({ Amount: '€6,000.00', Reference: 'Yearlings' });
 
   await transfer.main.getByRole('link', { name: 'Back to my accounts' }).click();
-  const after = await balancesListed(accounts, sandbox);
-  const moved = Object.keys(after).filter((number) => after[number] !== before[number]);
-  expect(moved.map((number) => (after[number] ?? 0) - (before[number] ?? 0)).sort((a, b) => a - b)).toEqual([
-    -6000_00, 6000_00,
-  ]);
+  await expect.poll(() => movedSince(before, accounts, sandbox)).toEqual([-6000_00, 6000_00]);
   await expectBankInvariants(sandbox);
 
   await shell.choose('Mr Ambrose Staplemead');

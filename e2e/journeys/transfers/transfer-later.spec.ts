@@ -42,6 +42,7 @@ test('a regular transfer is set up and runs twice on its days', async ({
   await signIn.open(customer.site);
   await signIn.as('joint-holder');
   for (const at of [0, 1]) {
+    await expect(accounts.heading).toBeVisible();
     await accounts.titles.nth(at).click();
     for (const day of ['18/06/2026', '25/06/2026']) {
       const row = page.locator('main').getByRole('row', { name: new RegExp(`${day}.*Transfer from.*£25\\.25`) });

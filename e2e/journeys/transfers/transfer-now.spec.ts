@@ -1,4 +1,4 @@
-import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { balancesListed, expectBankInvariants, movedSince } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
@@ -57,11 +57,7 @@ test('a transfer by keyboard alone on a small screen moves the money on both acc
   await expect(transfer.heading('Transfer complete')).toBeVisible();
   expect(await receipt.rows()).toMatchObject({ Amount: '£12.34', Date: '17/06/2026', Reference: 'Hay March' });
   await transfer.main.getByRole('link', { name: 'Back to my accounts' }).click();
-  const after = await balancesListed(accounts, sandbox);
-  const moved = Object.entries(after).filter(([number, minor]) => minor !== before[number]);
-  expect(moved.map(([number, minor]) => minor - (before[number] ?? 0)).sort((one, two) => one - two)).toEqual([
-    -12_34, 12_34,
-  ]);
+  await expect.poll(() => movedSince(before, accounts, sandbox)).toEqual([-12_34, 12_34]);
   await expectBankInvariants(sandbox);
 });
 

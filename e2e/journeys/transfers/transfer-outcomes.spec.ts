@@ -1,4 +1,4 @@
-import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { balancesListed, expectBankInvariants, movedSince } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { UnresolvedScreen } from '#e2e/screens/shell/unresolved.screen.ts';
 import { ownNumbers } from '#e2e/screens/transfers/own-numbers.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
@@ -30,15 +30,7 @@ test('a late transfer is unresolved, survives a reload, is found without a press
   await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('£5.00');
   expect(await callsOf(sandbox, 'confirmTransfer')).toHaveLength(1);
   await transfer.main.getByRole('link', { name: 'Back to my accounts' }).click();
-  await expect
-    .poll(async () => {
-      const after = await balancesListed(accounts, sandbox);
-      return Object.keys(after)
-        .map((number) => (after[number] ?? 0) - (before[number] ?? 0))
-        .filter((moved) => moved !== 0)
-        .sort((one, two) => one - two);
-    })
-    .toEqual([-5_00, 5_00]);
+  await expect.poll(() => movedSince(before, accounts, sandbox)).toEqual([-5_00, 5_00]);
   await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toHaveCount(0);
   await expectBankInvariants(sandbox);
 });

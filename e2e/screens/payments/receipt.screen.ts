@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export class ReceiptScreen {
   readonly page: Page;
@@ -12,6 +12,7 @@ export class ReceiptScreen {
 
   /** Each row's label and value, in reading order. */
   async rows(): Promise<Readonly<Record<string, string>>> {
+    await expect(this.region).toBeVisible();
     const names = await this.region.getByRole('term').allTextContents();
     const values = await this.region.getByRole('definition').allTextContents();
     return Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']));

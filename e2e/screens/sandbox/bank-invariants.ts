@@ -19,6 +19,19 @@ export async function balancesListed(
   );
 }
 
+/** What the accounts have lost or gained in pence, the greatest loss first. The list may still be the one before, so poll. */
+export async function movedSince(
+  before: Readonly<Record<string, number>>,
+  accounts: AccountsScreen,
+  sandbox: SandboxControl,
+): Promise<readonly number[]> {
+  const now = await balancesListed(accounts, sandbox);
+  return Object.entries(now)
+    .map(([number, minor]) => minor - (before[number] ?? 0))
+    .filter((moved) => moved !== 0)
+    .sort((one, two) => one - two);
+}
+
 /** The ledger balances and every call kept to the contract. */
 export async function expectBankInvariants(sandbox: SandboxControl): Promise<void> {
   const { broken } = await controlOf(sandbox.page).invariants();

@@ -53,3 +53,8 @@ export function slowClock(context: BrowserContext): (page: Page, ms: number) => 
 export function nowIn(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }
+
+/** Freezes the page's clock. */
+export async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt((await nowIn(page)) + second);
+}
