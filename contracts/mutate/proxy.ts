@@ -6,7 +6,9 @@ import { bytesOf } from '#contracts/driver/bodies.ts';
 import { operationAsked } from '#contracts/driver/contract.ts';
 import { endToEnd } from '#contracts/driver/raw-headers.ts';
 import { createUpstream, type Listening, listening, type Upstream } from '#contracts/driver/upstream.ts';
-import type { Fault, PassingAnswer } from './fault.ts';
+import { sandboxWorld } from '#contracts/driver/world-control.ts';
+import { noncesIn } from '#src/api/client/nonce-pool.ts';
+import type { Fault, PassingAnswer, PassingRequest, Unconfirmed } from './fault.ts';
 
 export interface Proxy extends Listening {
   /** How often the fault was planted. */
@@ -31,7 +33,12 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
       body: parsed((await bytesOf(incoming)).toString()),
     };
     if (isMeant && spoil.request?.(request) === true) planted += 1;
-    const answer = await pass(upstream, method, request);
+    let answer = await pass(upstream, method, request);
+    if (isMeant && isSkipped(spoil.unconfirmed, request, answer)) {
+      planted += 1;
+      const done = await passUnconfirmed(upstream, method, request, answer);
+      if (spoil.unconfirmed !== 'done-before') answer = done;
+    }
     if (isMeant && spoil.delayMs !== undefined && !isDelayed) {
       isDelayed = true;
       planted += 1;
@@ -61,7 +68,7 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
 async function pass(
   upstream: Upstream,
   method: string,
-  request: { readonly target: string; readonly headers: Record<string, string>; readonly body: unknown },
+  request: Omit<PassingRequest, 'operation'>,
 ): Promise<PassingAnswer> {
   const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...headers } = request.headers;
   const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
@@ -75,6 +82,28 @@ async function pass(
     body: parsed((await bytesOf(answer)).toString()),
     headers: endToEnd(answer.rawHeaders).filter(([name]) => !/^content-length$/i.test(name)),
   };
+}
+
+function isSkipped(how: Unconfirmed | undefined, { headers }: PassingRequest, { status }: PassingAnswer): boolean {
+  if (how === undefined || status !== 417) return false;
+  return (how === 'any-code') === 'x-challenge_response' in headers;
+}
+
+/** Makes the sandbox do what it has just asked a code for, with the nonce of its answer. */
+async function passUnconfirmed(
+  upstream: Upstream,
+  method: string,
+  request: PassingRequest,
+  asked: PassingAnswer,
+): Promise<PassingAnswer> {
+  const { 'x-challenge_response': _, ...headers } = request.headers;
+  const { control } = sandboxWorld(upstream.target.origin, headers['x-sandbox'] ?? 'default');
+  const [, nonces = ''] = asked.headers.find(([name]) => name.toLowerCase() === 'x-nonce') ?? [];
+  const [nonce = ''] = noncesIn(nonces);
+  await control.decide({ sca: 'as-specified' });
+  const done = await pass(upstream, method, { ...request, headers: { ...headers, 'x-nonce': nonce } });
+  await control.decide({ sca: 'strict' });
+  return done;
 }
 
 function parsed(text: string): unknown {
