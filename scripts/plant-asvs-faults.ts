@@ -14,7 +14,8 @@ const copy = mkdtempSync(join(tmpdir(), 'paddock-asvs-'));
 try {
   copyProject();
   const proofs = [...new Set(faults.map(({ proof }) => proof))];
-  if (failedIn(proofs) !== 0) throw new Error('A proof fails before anything is planted.');
+  const failing = failedIn(proofs);
+  if (failing.length > 0) throw new Error(`Before anything is planted, this fails:\n${failing.join('\n')}`);
   const missed = faults.filter((fault) => !isCaught(fault));
   console.log(`${faults.length - missed.length} of ${faults.length} broken claims were noticed by their proofs`);
   if (missed.length > 0) process.exitCode = 1;
@@ -46,16 +47,23 @@ function isCaught({ row, what, file, from, to, proof }: AsvsFault): boolean {
   );
   const failed = failedIn([proof]);
   writeFileSync(path, whole);
-  console.log(`${failed > 0 ? '✓' : '✗'} ${row}: ${what} (${proof})`);
-  return failed > 0;
+  console.log(`${failed.length > 0 ? '✓' : '✗'} ${row}: ${what} (${proof})`);
+  return failed.length > 0;
 }
 
-/** How many tests failed. A file that cannot even be loaded has none, so a slip in a fault proves nothing. */
-function failedIn(proofs: readonly string[]): number {
+/** The tests that failed. A file that cannot even be loaded has none, so a slip in a fault proves nothing. */
+function failedIn(proofs: readonly string[]): readonly string[] {
   const report = join(copy, 'vitest-report.json');
   const args = ['run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...proofs];
   spawnSync(join(copy, 'node_modules', '.bin', 'vitest'), args, { cwd: copy, stdio: 'ignore' });
-  const { numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
-  if (numTotalTests === 0) throw new Error(`No test ran in ${proofs.join(', ')} of ${dirname(report)}`);
-  return numFailedTests ?? 0;
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  if (tests.length === 0) throw new Error(`No test ran in ${proofs.join(', ')} of ${dirname(report)}`);
+  return tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
 }

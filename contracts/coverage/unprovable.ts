@@ -33,10 +33,9 @@ const reasons: readonly Reason[] = [
       'A second factor at login. No customer of the sandbox is asked for one there; the app’s step is tested with written answers.',
   },
   {
-    covers: ({ operation, status }) =>
-      ['412', '417'].includes(status) && ['confirmTransfer', 'confirmTransferInstruction'].includes(operation),
+    covers: ({ operation, status }) => ['412', '417'].includes(status) && operation === 'confirmTransfer',
     because:
-      'The sandbox asks for no second factor between a customer’s own accounts. The app shows the same step as for payments.',
+      'The sandbox asks for no second factor for a transfer at once between a customer’s own accounts. The app shows the same step as for payments.',
   },
   {
     covers: ({ operation, status }) => status === '412' && operation === 'authoriseBulkFile',

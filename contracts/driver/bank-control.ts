@@ -16,7 +16,11 @@ export interface BankControl {
   /**
    * Decides from outside what the bank would decide by its own rules, until the next reset. `cop` is a result of
    * Confirmation of Payee: Y, a reason code, or timeout. `payments` is what becomes of orders: ok, cut-off,
-   * needs-authoriser, under-processing, or refuse=<code>.
+   * needs-authoriser, under-processing, or refuse=<code>. `sca` is what a customer must confirm: `strict` is everything for
+   * which the UK’s technical standards want strong customer authentication, `as-specified` (the beginning) what the
+   * specification names.
    */
-  decide(decisions: { readonly cop?: string; readonly payments?: string }): Promise<void>;
+  decide(decisions: { readonly cop?: string; readonly payments?: string; readonly sca?: ScaPolicy }): Promise<void>;
 }
+
+export type ScaPolicy = 'as-specified' | 'strict';

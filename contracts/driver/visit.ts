@@ -30,7 +30,7 @@ export interface Parts extends HandCall {
   readonly party?: string;
 }
 
-interface WriteParts {
+interface WriteParts extends Pick<Parts, 'party'> {
   /** Text of `X-CHALLENGE_RESPONSE`, which answers a second factor. */
   readonly challengeResponse?: string | undefined;
   /** Statuses that are accepted beside good ones. */
@@ -119,15 +119,19 @@ export function visitBank({ baseUrl, headers: always, heard }: Omit<SandboxWorld
       const form = { j_username: userId, j_password: sealed };
       return (await good('POST', '/j_security_check', { form }, [403])).status;
     },
-    /** @throws Error unless the response is good or its status allowed. Without `json`, the write has no body. */
+    /**
+     * A write, or a reading that a second factor may be asked for. Without `json` it has no body.
+     * @throws Error unless the response is good or its status allowed.
+     */
     async write(
-      method: 'POST' | 'PUT' | 'PATCH',
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       path: string,
       json: object | undefined,
-      { challengeResponse, allowed }: WriteParts = {},
+      { challengeResponse, allowed, party }: WriteParts = {},
     ): Promise<WriteResult> {
       const headers = challengeResponse === undefined ? {} : { 'X-CHALLENGE_RESPONSE': challengeResponse };
-      const { status, headers: answered, body } = await good(method, path, { json, headers }, allowed);
+      const parts = { json, headers, ...(party !== undefined && { party }) };
+      const { status, headers: answered, body } = await good(method, path, parts, allowed);
       const challenge = answered.get('x-challenge');
       return {
         status,

@@ -23,7 +23,12 @@ export interface Spoiling {
   readonly packs?: boolean;
   /** Holds the first of the operation's answers back. */
   readonly delayMs?: number;
+  /** Where a strict bank asks for a code, it is made to do without. */
+  readonly unconfirmed?: Unconfirmed;
 }
+
+/** The bank asks for no code; or it asks, but has done it already; or it is content with a code that was for something else. */
+export type Unconfirmed = 'not-asked' | 'done-before' | 'any-code';
 
 export interface Fault {
   readonly name: string;

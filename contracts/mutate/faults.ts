@@ -1,3 +1,4 @@
+import { confirmationFaults } from './confirmation-faults.ts';
 import type { Fault } from './fault.ts';
 import { harmlessChanges } from './harmless.ts';
 import { literalFaults } from './literal-faults.ts';
@@ -9,6 +10,7 @@ export const faults: readonly Fault[] = [
   ...wireFaults,
   ...moneyFaults,
   ...literalFaults,
+  ...confirmationFaults,
   ...readBackFaults,
   ...harmlessChanges,
 ];

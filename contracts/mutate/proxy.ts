@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { operationAsked } from '#contracts/driver/contract.ts';
-import type { Fault, PassingAnswer } from './fault.ts';
+import { sandboxWorld } from '#contracts/driver/world-control.ts';
+import { noncesIn } from '#src/api/client/nonce-pool.ts';
+import type { Fault, PassingAnswer, PassingRequest, Unconfirmed } from './fault.ts';
 
 export interface Proxy {
   readonly url: string;
@@ -30,7 +32,12 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
       body: parsed(await textOf(incoming)),
     };
     if (isMeant && spoil.request?.(request) === true) planted += 1;
-    const answer = await pass(bankUrl, method, request);
+    let answer = await pass(bankUrl, method, request);
+    if (isMeant && isSkipped(spoil.unconfirmed, request, answer)) {
+      planted += 1;
+      const done = await passUnconfirmed(bankUrl, method, request, answer);
+      if (spoil.unconfirmed !== 'done-before') answer = done;
+    }
     if (isMeant && spoil.delayMs !== undefined && !isDelayed) {
       isDelayed = true;
       planted += 1;
@@ -61,7 +68,7 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
 async function pass(
   bankUrl: string,
   method: string,
-  request: { readonly target: string; readonly headers: Record<string, string>; readonly body: unknown },
+  request: Omit<PassingRequest, 'operation'>,
 ): Promise<PassingAnswer> {
   const { 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers;
   const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
@@ -79,6 +86,28 @@ async function pass(
       .flatMap((name, place) => (place % 2 === 0 ? [[name, raw[place + 1] ?? ''] as const] : []))
       .filter(([name]) => !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name)),
   };
+}
+
+function isSkipped(how: Unconfirmed | undefined, { headers }: PassingRequest, { status }: PassingAnswer): boolean {
+  if (how === undefined || status !== 417) return false;
+  return (how === 'any-code') === 'x-challenge_response' in headers;
+}
+
+/** Makes the sandbox do what it has just asked a code for, with the nonce of its answer. */
+async function passUnconfirmed(
+  bankUrl: string,
+  method: string,
+  request: PassingRequest,
+  asked: PassingAnswer,
+): Promise<PassingAnswer> {
+  const { 'x-challenge_response': _, ...headers } = request.headers;
+  const { control } = sandboxWorld(bankUrl, headers['x-sandbox'] ?? 'default');
+  const [, nonces = ''] = asked.headers.find(([name]) => name.toLowerCase() === 'x-nonce') ?? [];
+  const [nonce = ''] = noncesIn(nonces);
+  await control.decide({ sca: 'as-specified' });
+  const done = await pass(bankUrl, method, { ...request, headers: { ...headers, 'x-nonce': nonce } });
+  await control.decide({ sca: 'strict' });
+  return done;
 }
 
 async function textOf(message: IncomingMessage): Promise<string> {

@@ -63,7 +63,7 @@ async function playedThrough(bankUrl: string, proxyUrl: string, index: number): 
   const headers = { 'X-Sandbox': world };
   const outcome = await playPact('faults', relevantPact(fault), { bankUrl: proxyUrl, stateUrl: states.url, headers });
   await states.close();
-  return problemsIn(outcome);
+  return [...problemsIn(outcome), ...states.failures()];
 }
 
 function problemsIn({ interactions }: Outcome): readonly string[] {

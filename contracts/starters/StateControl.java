@@ -41,8 +41,8 @@ public class StateControl {
 
     void refuseCalls(String operationId, String code) throws Exception;
 
-    /** Either may be null: it is left as it is. */
-    void decide(String cop, String payments) throws Exception;
+    /** Each may be null: it is left as it is. */
+    void decide(String cop, String payments, String sca) throws Exception;
   }
 
   public static void main(String[] args) throws IOException {
@@ -78,7 +78,7 @@ public class StateControl {
         return Map.of("code", bank.codeSentTo(given.get("persona")));
       }
       case "refuseCalls" -> bank.refuseCalls(given.get("operationId"), given.get("code"));
-      case "decide" -> bank.decide(given.get("cop"), given.get("payments"));
+      case "decide" -> bank.decide(given.get("cop"), given.get("payments"), given.get("sca"));
       default -> throw new IllegalArgumentException("There is no operation " + operation + ".");
     }
     return Map.of();
@@ -133,13 +133,16 @@ public class StateControl {
     }
 
     @Override
-    public void decide(String cop, String payments) throws Exception {
+    public void decide(String cop, String payments, String sca) throws Exception {
       Map<String, String> switches = new LinkedHashMap<>();
       if (cop != null) {
         switches.put("cop", cop);
       }
       if (payments != null) {
         switches.put("payments", payments);
+      }
+      if (sca != null) {
+        switches.put("sca", sca);
       }
       ask("PUT", "/switches", Json.write(switches));
     }

@@ -48,7 +48,7 @@ export const control: BankControl = {
     await ask('POST', '/faults', { operationId, kind: `code=${code}` });
   },
 
-  // Stubs for Confirmation of Payee and for the payment engine.
+  // Stubs for Confirmation of Payee and for the payment engine, and your policy of strong customer authentication.
   async decide(decisions) {
     await ask('PUT', '/switches', decisions);
   },

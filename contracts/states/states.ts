@@ -1,4 +1,3 @@
-import { windowFrom } from '#contracts/driver/bank-days.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
@@ -7,15 +6,22 @@ import { alertStates } from './alerts/alert-states.ts';
 import { approvalStates } from './approvals/approval-states.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { bulkStates } from './bulk/bulk-states.ts';
+import { challengeStates } from './challenge/challenge-states.ts';
 import { credentialStates } from './credentials/credential-states.ts';
 import { resetLinkStates } from './credentials/reset-link-states.ts';
 import { instructionStates } from './instructions/instruction-states.ts';
 import { mailboxStates } from './mail/mailbox-states.ts';
 import { payeeStates } from './payees/payee-states.ts';
+import { handedOut } from './payees/payee-steps.ts';
 import { paymentStates } from './payments/payment-states.ts';
 import { sharingStates } from './preferences/sharing-states.ts';
 import { statementStates } from './statements/statement-states.ts';
-import { checkPending, checkTransactions } from './transactions/transaction-states.ts';
+import {
+  checkPending,
+  checkTransactions,
+  olderTransactionStates,
+  reachWindow,
+} from './transactions/transaction-states.ts';
 import { transferStates } from './transfers/transfer-states.ts';
 
 const wrongPassword = 'Paddock_8Gate';
@@ -80,6 +86,7 @@ const states: Readonly<Record<string, SetUp>> = {
   ...activityStates,
   ...approvalStates,
   ...bulkStates,
+  ...challengeStates,
   ...credentialStates,
   ...instructionStates,
   ...mailboxStates,
@@ -87,6 +94,7 @@ const states: Readonly<Record<string, SetUp>> = {
   ...paymentStates,
   ...resetLinkStates,
   ...sharingStates,
+  ...olderTransactionStates,
   ...statementStates,
   ...transferStates,
 
@@ -158,14 +166,7 @@ export async function setUpState(
 
 /** For transactions in a window counted back from today, whose days are handed out. */
 function customerInWindow(isAny: boolean): SetUp {
-  return async (sandbox, parameters) => {
-    const { visit, tokens, values } = await arrive(sandbox, parameters);
-    const daysAgo = { from: numberIn(parameters, 'from'), to: numberIn(parameters, 'to') };
-    const days = windowFrom(visit.today(), daysAgo);
-    const between = { ...parameters, from: days.fromDay, to: days.toDay };
-    await checkTransactions(visit, tokens.accounts, between, isAny);
-    return { ...values, ...days, ...valuesOf(visit) };
-  };
+  return async (sandbox, parameters) => handedOut(await reachWindow(sandbox, parameters, isAny));
 }
 
 /** For a state that the persona's own data provides: it is only checked. */

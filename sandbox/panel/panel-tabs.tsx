@@ -10,6 +10,7 @@ import { RecordSection } from './demonstrations/record-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
+import { ConfirmationsSection } from './payments/confirmations-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
 import { ThingsSection } from './payments/things-section.tsx';
@@ -72,6 +73,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
       return (
         <>
           <PayingSection />
+          <ConfirmationsSection />
           <ThingsSection key={about.verb} opened={about.verb} />
           <InstructionsSection />
           <VerbsSection title="Cheques" label="Cheques of" group="cheque" />

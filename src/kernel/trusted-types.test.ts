@@ -24,6 +24,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // Test files share their modules: the next one must not meet this page's policy.
+  vi.resetModules();
 });
 
 it('makes the one policy when the page imports it, once', async () => {

@@ -250,6 +250,14 @@ export const asvsFaults: readonly AsvsFault[] = [
     proof: 'sandbox/bank/session/sign-in.test.ts',
   },
   {
+    row: '6.3.8',
+    what: 'no password is compared where nobody has the User ID',
+    file: 'sandbox/bank/session/sign-in.ts',
+    from: "isPassword(typed?.password ?? '', known?.user.password) && saltIsGood;",
+    to: "known !== undefined && isPassword(typed?.password ?? '', known.user.password) && saltIsGood;",
+    proof: 'sandbox/bank/session/sign-in-work.test.ts',
+  },
+  {
     row: '6.4.2',
     what: 'a password has a hint',
     file: 'openapi/schemas/credentials.yaml',

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import {
@@ -15,6 +16,7 @@ import {
   refusedWith,
 } from '#contracts/consumer/wire.ts';
 import { exampleAnswer } from '#contracts/driver/contract.ts';
+import { alertsBody, alertKey as key } from '#contracts/states/alerts/alert-bodies.ts';
 import type { AlertChoices, AlertEvent } from '#src/api/alerts/alert.ts';
 import { alertsApi } from '#src/api/alerts/alerts.ts';
 import { saveAlerts } from '#src/api/alerts/save-alerts.ts';
@@ -34,7 +36,6 @@ const listQuery = { subscriptionLevelType: 'PARTY', ...english };
 const userPath = '/digx/cz/v1/alertsUser';
 const mappingPath = '/digx/cz/v1/accountAlertMapping';
 
-const key = { activityId: 'PI_LOGIN', eventId: 'LOGIN_FAILURE', actionId: 'SEND' };
 const unknownKey = { ...key, eventId: 'NOT_ON_OFFER' };
 const idOf = ({ activityId, eventId, actionId }: typeof key) => `${activityId} ${eventId} ${actionId}`;
 const failedLogin: AlertEvent = { key, id: idOf(key), title: 'Failed login', ways: ['email', 'sms'] };
@@ -44,22 +45,14 @@ const unknownEvent: AlertEvent = { ...failedLogin, key: unknownKey, id: idOf(unk
 const exampleChoices: AlertChoices = { [idOf(key)]: { email: true, sms: true } };
 const byEmail = { email: true, sms: false };
 
-function bodyOf(start: unknown, end: unknown, of = key) {
-  return {
-    subscriptionLevel: 'PARTY',
-    subscriptionStartDate: start,
-    subscriptionEndDate: end,
-    subscriber: { party: { value: fromState('ownParty', aParty) } },
-    subscribedActions: [
-      {
-        ...of,
-        subscribedActionStartDate: start,
-        subscribedActionEndDate: end,
-        subscriptionPreferences: [{ destination: 'EMAIL', urgencyType: 'H' }],
-      },
-    ],
-  };
-}
+const bodyOf = (start: unknown, end: unknown, of = key, destination?: 'SMS') =>
+  alertsBody({
+    party: fromState('ownParty', aParty),
+    start,
+    end,
+    of,
+    ...(destination !== undefined && { destination }),
+  });
 
 const [someDay, lastDay] = [localDay('2026-03-02T00:00:00'), '2099-10-04T00:00:00'];
 const kept = {
@@ -71,6 +64,11 @@ const kept = {
     ...key,
     subscriptionPreferences: eachLike({ destination: regex('^(EMAIL|SMS)$', 'EMAIL'), urgencyType: 'H' }),
   }),
+};
+
+const keptByText = {
+  ...kept,
+  subscribedActions: eachLike({ ...key, subscriptionPreferences: eachLike({ destination: 'SMS', urgencyType: 'H' }) }),
 };
 
 const none = () =>
@@ -244,13 +242,66 @@ it('ends the subscription when no alert remains', () =>
     .asked('the subscription to alerts is ended', 'DELETE', onePath('ALERTS-17'))
     .answers(200, allWell)
     .run(async ({ url }) => {
-      // The answer does not say what was deleted, so the app reads the alerts again.
-      const readings = [exampleAnswer('listAlertSubscriptions'), none()];
-      const others = { listAlertSubscriptions: () => readings.shift() ?? none() };
-      const app = await openApp(url, 'deleteAlertSubscription', { others });
+      const app = await openApp(url, 'deleteAlertSubscription', { others: endedThen() });
       expect(await save(app, failedLogin, exampleChoices, {})).toEqual({ outcome: 'saved' });
-      expect(readings).toEqual([]);
+      const reads = app.heard.filter(({ operation }) => operation === 'listAlertSubscriptions');
+      expect(reads).toHaveLength(2);
     }));
+
+/** The answer does not say what was deleted, so the app reads the alerts again. */
+function endedThen() {
+  const readings = [exampleAnswer('listAlertSubscriptions'), none()];
+  return { listAlertSubscriptions: () => readings.shift() ?? none() };
+}
+
+const subscribes = 'customer {persona} subscribes to alerts';
+const byText = { email: false, sms: true };
+
+itIsConfirmed(bank, [
+  {
+    operation: 'createAlertSubscription',
+    what: 'setting up alerts',
+    state: 'customer {persona} is signed in',
+    asked: 'customer {persona} is asked for a code to set up alerts',
+    parameters: { persona },
+    method: 'POST',
+    path: subscriptionsPath,
+    body: bodyOf(someDay, lastDay),
+    done: { status: 201, body: { ...allWell, actionSubscriptionDTO: kept } },
+    others: () => withoutAny.others,
+    act: (app) => save(app, failedLogin, {}, { [idOf(key)]: byEmail }),
+    outcome: { outcome: 'saved' },
+  },
+  {
+    operation: 'changeAlertSubscription',
+    what: 'a change of alerts',
+    state: subscribes,
+    asked: 'customer {persona} is asked for a code to change alerts',
+    parameters: { persona },
+    method: 'PUT',
+    path: onePath('ALERTS-17'),
+    body: {
+      subscriptionId: fromState('subscription', 'ALERTS-17'),
+      ...bodyOf(localDay('2026-03-02T00:00:00'), localDay('2099-10-04T00:00:00'), key, 'SMS'),
+    },
+    done: { status: 200, body: { ...allWell, actionSubscriptionDTO: keptByText } },
+    act: (app) => save(app, failedLogin, exampleChoices, { [idOf(key)]: byText }),
+    outcome: { outcome: 'saved' },
+  },
+  {
+    operation: 'deleteAlertSubscription',
+    what: 'the end of alerts',
+    state: subscribes,
+    asked: 'customer {persona} is asked for a code to end alerts',
+    parameters: { persona },
+    method: 'DELETE',
+    path: onePath('ALERTS-17'),
+    done: { status: 200, body: allWell },
+    others: endedThen,
+    act: (app) => save(app, failedLogin, exampleChoices, {}),
+    outcome: { outcome: 'saved' },
+  },
+]);
 
 const changes = [
   {

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { afterEach, expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { itIsConfirmed, itWantsItsOwnCode, type StrictAct } from '#contracts/consumer/challenge/strict-acts.ts';
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import {
@@ -129,6 +130,26 @@ it.each(books)('says that another must authorise $what', ({ kind, operation, pat
       expect(outcome).toEqual({ outcome: 'ordered', needsAuthoriser: true, referenceNumber: 'CB2606100003' });
     }),
 );
+
+const ofBooks = (which: (typeof books)[number]): StrictAct => ({
+  operation: which.operation,
+  what: `an order of ${which.what}`,
+  state: signedIn,
+  asked: `customer {persona} is asked for a code to order ${which.what}`,
+  parameters: { persona },
+  method: 'POST',
+  path: which.path,
+  body: bodyFor('currentAccount'),
+  done: {
+    status: 201,
+    body: { status: { ...allWell.status, result: 'SUCCESSFUL', referenceNumber: like('CB2606100003') } },
+  },
+  others: () => others,
+  act: (app) => order(app, which.kind),
+  outcome: { outcome: 'ordered', needsAuthoriser: false, referenceNumber: 'CB2606100003' },
+});
+itIsConfirmed(bank, books.map(ofBooks));
+itWantsItsOwnCode(bank, ofBooks(books[1]), ofBooks(books[0]));
 
 it.each([
   { ...books[0], code: 'DIGX_AP_0012', words: 'permission to send payments' },

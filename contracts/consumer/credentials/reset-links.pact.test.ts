@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { sentBody } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import {
   allWell,
@@ -110,6 +111,24 @@ it('sets a new password, sealed as at sign-in', () =>
       expect(sent.token).toBe(token);
       expect(decryptPassword(sent.newPassword ?? '')).toEqual({ password: newPassword, salt: exampleSalt });
     }));
+
+itIsConfirmed(bank, [
+  {
+    operation: 'resetPassword',
+    what: 'a new password by a link',
+    state: 'a prospect has a password reset link of customer {persona}',
+    asked: 'a prospect with a password reset link of customer {persona} is asked for a code to set a password with it',
+    parameters: { persona: 'private-customer' },
+    method: 'PUT',
+    path: resetPath,
+    headers: withSession,
+    body: wanted(),
+    done: { status: 200, body: { status: { ...allWell.status, referenceNumber: like('PB2606110482077') } } },
+    signedIn: false,
+    act: reset,
+    outcome: { outcome: 'answered', value: null },
+  },
+]);
 
 it.each([
   {

@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
 import {
   bodyOf,
@@ -300,5 +301,22 @@ it('does not set up an instruction by the id of an earlier session', () =>
       const outcome = await pay(app, later);
       expect(outcome).toMatchObject({ outcome: 'refused', error: { status: 404, code: 'DIGX_CZ_PAYMENT_01' } });
     }));
+
+itIsConfirmed(bank, [
+  {
+    operation: 'confirmInstruction',
+    what: 'a later payment to a saved payee',
+    state: 'customer {persona} has a verified later payment',
+    asked: 'customer {persona} is asked for a code to confirm a later payment',
+    parameters: { persona },
+    method: 'PUT',
+    path: instructionPath,
+    query: confirming,
+    body: bodyOf(1, later),
+    done: { status: 200, body: done },
+    act: (app) => pay(app, later),
+    outcome: { outcome: 'scheduled', referenceNumber: 'PB2606100041' },
+  },
+]);
 
 closePact('instructions');

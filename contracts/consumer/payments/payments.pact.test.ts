@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import {
   allWell,
@@ -408,5 +409,22 @@ it('cannot resolve a payment whose token the bank no longer knows', () =>
     .by('getPayment', { others: { confirmPayment: lost } }, async (app) => {
       expect(await pay(app)).toMatchObject({ outcome: 'unknown' });
     }));
+
+itIsConfirmed(bank, [
+  {
+    operation: 'confirmPayment',
+    what: 'a payment to a saved payee',
+    state: 'customer {persona} has a verified payment',
+    asked: 'customer {persona} is asked for a code to confirm a payment',
+    parameters: { persona },
+    method: 'PUT',
+    path: paymentPath,
+    query: confirming,
+    body: bodyOf(1),
+    done: { status: 200, body: done },
+    act: (app) => pay(app),
+    outcome: { outcome: 'paid', referenceNumber: 'PB2606100041' },
+  },
+]);
 
 closePact('payments');

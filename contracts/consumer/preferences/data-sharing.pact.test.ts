@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
 import {
@@ -12,6 +13,7 @@ import {
   maskedId,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
+import { accessBody, allTasks as taskIds } from '#contracts/states/preferences/access-bodies.ts';
 import { dataSharingApi } from '#src/api/preferences/data-sharing.ts';
 import { saveAccess } from '#src/api/preferences/save-access.ts';
 import { type ShareableAccount, type Ticks, tickOf } from '#src/api/preferences/sharing.ts';
@@ -46,8 +48,7 @@ const account: ShareableAccount = {
 const enquiries: Ticks = new Set([tickOf(account.id, 'enquiries')]);
 const both: Ticks = new Set([...enquiries, tickOf(account.id, 'payments')]);
 const dto = { accountType: 'CSA', accessLevel: 'ACCESSPOINT', accessStatus: false };
-const taskIds = ['CH_I', 'PC_F_SELF', 'PC_F_CGNDP'];
-const accountNumber = { value: fromState('currentAccount', anAccount) };
+const currentAccount = fromState('currentAccount', anAccount);
 
 const none = () =>
   new Response(JSON.stringify({ status: { result: 'SUCCESSFUL' }, accessPointAccountDTOs: [] }), {
@@ -244,10 +245,8 @@ const saved = {
   }),
 };
 
-function toGrant(id: unknown) {
-  return {
-    accessPointAccountDTOs: [{ accessPointId: id, ...dto, accountExclusionDTOs: [{ accountNumber, taskIds }] }],
-  };
+function toGrant(accessPoint: unknown) {
+  return accessBody({ accessPoint, account: currentAccount, taskIds });
 }
 
 it('gives a provider access', () =>
@@ -290,29 +289,54 @@ it('reports that a provider that does not ask is refused', () =>
     }));
 
 /** The ids in the contract's example of the access. */
-function toChange(accessPoint: unknown, access: unknown, grant: unknown, number: object = accountNumber) {
-  return {
-    accessPointAccountDTOs: [
-      {
-        accountAccessId: access,
-        accessPointId: accessPoint,
-        ...dto,
-        accountExclusionDTOs: [{ accountExclusionId: grant, accountNumber: number, taskIds }],
-      },
-    ],
-  };
+function toChange(accessPoint: unknown, access: unknown, grant: unknown) {
+  return accessBody({ accessPoint, access, grant, account: currentAccount, taskIds });
 }
+
+const accessOfState = toChange(
+  fromState('accessPoint', accessPointId),
+  fromState('access', 'ACCESS-12'),
+  fromState('grant', 'GRANT-31'),
+);
+
+itIsConfirmed(bank, [
+  {
+    operation: 'createAccountAccess',
+    what: 'access for a provider',
+    state: asked,
+    asked: 'customer {persona} is asked for a code to give a provider access',
+    parameters: { persona },
+    method: 'POST',
+    path: accessPath,
+    headers: ofParty,
+    body: toGrant(fromState('accessPoint', accessPointId)),
+    done: { status: 201, body: saved },
+    others: () => ({ getAccountAccess: none }),
+    act: (app) => save(app, both, new Set()),
+    outcome: { outcome: 'saved' },
+  },
+  {
+    operation: 'changeAccountAccess',
+    what: 'a change of a provider’s access',
+    state: given,
+    asked: 'customer {persona} is asked for a code to change the access of a provider',
+    parameters: { persona },
+    method: 'PUT',
+    path: accessPath,
+    headers: ofParty,
+    body: accessOfState,
+    done: { status: 200, body: saved },
+    act: (app) => save(app, both, enquiries),
+    outcome: { outcome: 'saved' },
+  },
+]);
 
 it('changes the access of a provider, with the ids of the present one', () =>
   bank
     .given(given, { persona })
     .asked('the access of a provider is changed', 'PUT', accessPath, {
       headers: ofParty,
-      body: toChange(
-        fromState('accessPoint', accessPointId),
-        fromState('access', 'ACCESS-12'),
-        fromState('grant', 'GRANT-31'),
-      ),
+      body: accessOfState,
     })
     .answers(200, saved)
     .by('changeAccountAccess', async (app) => {

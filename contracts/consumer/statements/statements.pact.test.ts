@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import { contentOf, fileAnswer } from '#contracts/consumer/transactions/file-answers.ts';
@@ -138,6 +139,21 @@ it.each([
       expect(downloaded).toEqual({ data: { fileName: 'statement-6819-2026-02-28.pdf', content: contentOf('pdf') } });
     }),
 );
+
+itIsConfirmed(bank, [
+  {
+    operation: 'getStatement',
+    what: 'an old statement',
+    state: 'customer {persona} has old {type} statements on the {account}',
+    asked: 'customer {persona} is asked for a code to read an old {type} statement of the {account}',
+    parameters: { persona, type: 'CASA-Statement', account: 'currentAccount' },
+    method: 'GET',
+    path: pathOf('currentAccount', '/{statement}'),
+    done: { status: 200, body: fileAnswer('pdf', 'statement-6819-2026-02-28.pdf') },
+    act: download,
+    outcome: { data: { fileName: 'statement-6819-2026-02-28.pdf' } },
+  },
+]);
 
 it('reports that a statement is not found', () =>
   bank

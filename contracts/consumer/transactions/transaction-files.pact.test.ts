@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import {
@@ -112,6 +113,23 @@ it.each([
       expect(downloaded).toMatchObject({ data: { content: contentOf('csv') } });
     }),
 );
+
+itIsConfirmed(bank, [
+  {
+    operation: 'downloadTransactions',
+    what: 'a file of transactions before the last 90 days',
+    state: withTransactions,
+    asked:
+      'customer {persona} is asked for a code to download the transactions on the {account} between {from} and {to} days ago',
+    parameters: { persona, account: 'currentAccount', ...daysAgo },
+    method: 'GET',
+    path: pathOf('currentAccount'),
+    query: { format: 'csv', ...sixMonthsOfState },
+    done: { status: 200, body: fileOf('csv') },
+    act: download,
+    outcome: { data: { fileName: csvName } },
+  },
+]);
 
 const cards = new Set<TransactionCategory>(['cardTransactions']);
 const cardsAndUnknown = new Set<TransactionCategory>(['cardTransactions', 'miscellaneous']);

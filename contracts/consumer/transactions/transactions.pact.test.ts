@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import {
   allWell,
   amount,
@@ -84,6 +85,27 @@ it.each(lists)('lists $what, step by step back in time', (list) =>
         },
       ]);
     }),
+);
+
+/** A loan is shown by the month, which is never older than 90 days. */
+const reachingBack = lists.filter(({ kind }) => kind !== 'LN');
+
+itIsConfirmed(
+  bank,
+  reachingBack.map((list) => ({
+    operation: list.operation,
+    what: `sight of ${list.what} before the last 90 days`,
+    state: 'customer {persona} has transactions on the {account} between {from} and {to} days ago',
+    asked:
+      'customer {persona} is asked for a code to see the transactions on the {account} between {from} and {to} days ago',
+    parameters: { persona, account: list.account, ...list.daysAgo },
+    method: 'GET',
+    path: pathOf(list.segment, list.account),
+    query: betweenDaysOfState(list.daysAgo),
+    done: { status: 200, body: { ...allWell, czItems: eachLike(everyLine) } },
+    act: async ({ store }) => store.dispatch(askFor(list)),
+    outcome: { data: { pages: [{ transactions: [{ title: 'FT26058K31TQ' }] }] } },
+  })),
 );
 
 it('distinguishes debits, credits and direct debits', () =>

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import { allWell, needsAuthoriser, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
 import type { OperationId } from '#contracts/driver/contract.ts';
@@ -284,6 +285,21 @@ it.each(kinds)('reports that a confirmed $what counts', (kind) =>
       expect(outcome).toMatchObject({ outcome: kind.made, referenceNumber: 'PB2606100042' });
     }),
 );
+
+itIsConfirmed(bank, [
+  {
+    operation: 'confirmTransferInstruction',
+    what: 'a regular transfer',
+    state: 'customer {persona} has a verified regular transfer',
+    asked: 'customer {persona} is asked for a code to set up a regular transfer',
+    parameters: { persona },
+    method: 'PATCH',
+    path: pathOf(regular),
+    done: { status: 200, body: done(regular) },
+    act: (app) => transfer(app, wishOf(regular)),
+    outcome: { outcome: 'scheduled', referenceNumber: 'PB2606100042' },
+  },
+]);
 
 it.each([now, later])('gets the same answer when a $what is confirmed again', (kind) =>
   bank

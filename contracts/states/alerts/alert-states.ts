@@ -1,27 +1,34 @@
-import { omitUndefined } from '#contracts/driver/state-values.ts';
-import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
+import { omitUndefined, type StateParameters } from '#contracts/driver/state-values.ts';
+import type { SandboxWorld } from '#contracts/driver/visit.ts';
+import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
+import { strictStates } from '#contracts/states/challenge/strict-states.ts';
+import { handedOut, type Reached } from '#contracts/states/payees/payee-steps.ts';
+import { alertsBody } from './alert-bodies.ts';
 
 interface Subscribed {
   readonly actionSubscriptionDTO?: { readonly subscriptionId?: string };
 }
 
+export const subscriptionsPath = '/v1/actionSubscriptions';
+
 export const alertStates: Readonly<Record<string, SetUp>> = {
-  'customer {persona} subscribes to alerts': async (sandbox, parameters) => {
-    const { visit, values } = await arrive(sandbox, parameters);
-    const { body } = await visit.write('POST', '/v1/actionSubscriptions', {
-      subscriptionLevel: 'PARTY',
-      subscriptionStartDate: '2026-03-02T00:00:00',
-      subscriptionEndDate: '2099-10-04T00:00:00',
-      subscribedActions: [
-        {
-          activityId: 'PI_LOGIN',
-          eventId: 'LOGIN_FAILURE',
-          actionId: 'SEND',
-          subscriptionPreferences: [{ destination: 'EMAIL', urgencyType: 'H' }],
-        },
-      ],
-    });
-    const subscription = (body as Subscribed).actionSubscriptionDTO?.subscriptionId;
-    return { ...values, ...valuesOf(visit), ...omitUndefined({ subscription }) };
-  },
+  'customer {persona} subscribes to alerts': async (sandbox, parameters) =>
+    handedOut(await subscribed(sandbox, parameters)),
+
+  ...strictStates('customer {persona} subscribes to alerts', subscribed, {
+    'change alerts': ({ subscription = '', ownParty }) => ({
+      method: 'PUT',
+      path: `${subscriptionsPath}/${subscription}`,
+      json: { subscriptionId: subscription, ...alertsBody({ party: ownParty, destination: 'SMS' }) },
+    }),
+    'end alerts': ({ subscription }) => ({ method: 'DELETE', path: `${subscriptionsPath}/${subscription}` }),
+  }),
 };
+
+/** By e-mail. */
+async function subscribed(sandbox: SandboxWorld, parameters: StateParameters): Promise<Reached> {
+  const { visit, values } = await arrive(sandbox, parameters);
+  const { body } = await visit.write('POST', subscriptionsPath, alertsBody({ party: values.ownParty }));
+  const subscription = (body as Subscribed).actionSubscriptionDTO?.subscriptionId;
+  return { visit, values: { ...values, ...omitUndefined({ subscription }) } };
+}

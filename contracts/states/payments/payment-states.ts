@@ -1,7 +1,8 @@
 import { numberIn, type StateParameters, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
-import { anOrder, largeOrder } from '#contracts/states/payees/payee-orders.ts';
+import { strictStates } from '#contracts/states/challenge/strict-states.ts';
+import { anOrder, aPayee, largeOrder, orderBody } from '#contracts/states/payees/payee-orders.ts';
 import {
   addPayee,
   answerWrongly,
@@ -52,7 +53,24 @@ export const paymentStates: Readonly<Record<string, SetUp>> = {
   },
 
   ...Object.fromEntries(Object.entries(orderKinds).flatMap(([name, kind]) => statesOf(name, kind))),
+  ...Object.fromEntries(Object.entries(orderKinds).flatMap(([name, kind]) => statesUnderStrictBank(name, kind))),
 };
+
+/** Orders to a payee of an earlier session, of less than what is confirmed in any case. */
+function statesUnderStrictBank(name: string, kind: OrderKind): readonly (readonly [string, SetUp])[] {
+  const verified = (sandbox: SandboxWorld, parameters: StateParameters) => order(sandbox, parameters, kind);
+  const { path, idName, schedule } = kind;
+  return Object.entries(
+    strictStates(`customer {persona} has a verified ${name}`, verified, {
+      [`confirm a ${name}`]: (values) => {
+        const { currentAccount: from = '', group: groupId = '', payee: payeeId = '' } = values;
+        const days = { startDay: textIn(values, 'startDay'), endDay: textIn(values, 'endDay') };
+        const json = orderBody({ from, groupId, payeeId }, 1, anOrder, schedule, days);
+        return { method: 'PUT', path: `${path}/${values[idName]}?sortCode=${aPayee.sortCode}`, json };
+      },
+    }),
+  );
+}
 
 function statesOf(name: string, kind: OrderKind): readonly (readonly [string, SetUp])[] {
   const draft = (sandbox: SandboxWorld, parameters: StateParameters) => order(sandbox, parameters, kind);

@@ -1,5 +1,9 @@
-import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
-import type { Visit } from '#contracts/driver/visit.ts';
+import { windowFrom } from '#contracts/driver/bank-days.ts';
+import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
+import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
+import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
+import { strictStates } from '#contracts/states/challenge/strict-states.ts';
+import type { Reached } from '#contracts/states/payees/payee-steps.ts';
 
 /** The path segment of accounts by the name of their token; all others are demand deposits. */
 const kindPaths: ReadonlyMap<string, string> = new Map([
@@ -7,6 +11,36 @@ const kindPaths: ReadonlyMap<string, string> = new Map([
   ['loanAccount', 'loan'],
   ['mortgageAccount', 'loan'],
 ]);
+
+/** Transactions of which some are older than 90 days, by the account and the window of days. */
+export const olderTransactionStates: Readonly<Record<string, SetUp>> = strictStates(
+  'customer {persona} has transactions on the {account} between {from} and {to} days ago',
+  reachWindow,
+  {
+    'see the transactions on the {account} between {from} and {to} days ago': (values, parameters) => ({
+      method: 'GET',
+      path: `${pathOf(values, parameters)}/transactions?searchBy=SPD&fromDate=${values.fromDay}&toDate=${values.toDay}`,
+    }),
+    'download the transactions on the {account} between {from} and {to} days ago': (values, parameters) => {
+      const days = new URLSearchParams({
+        startDate: textIn(values, 'fromSlashed'),
+        endDate: textIn(values, 'toSlashed'),
+      });
+      const account = values[textIn(parameters, 'account')];
+      return { method: 'GET', path: `/cz/v1/accounts/${account}/transactions/download?format=csv&${days}` };
+    },
+  },
+);
+
+/** For transactions in a window counted back from today, whose days are handed out. */
+export async function reachWindow(sandbox: SandboxWorld, parameters: StateParameters, isAny = true): Promise<Reached> {
+  const { visit, tokens, values } = await arrive(sandbox, parameters);
+  const daysAgo = { from: numberIn(parameters, 'from'), to: numberIn(parameters, 'to') };
+  const days = windowFrom(visit.today(), daysAgo);
+  const between = { ...parameters, from: days.fromDay, to: days.toDay };
+  await checkTransactions(visit, tokens.accounts, between, isAny);
+  return { visit, values: { ...values, ...days } };
+}
 
 /**
  * Personas already have transactions, so a state only checks them.

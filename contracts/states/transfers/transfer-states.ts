@@ -1,6 +1,7 @@
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
+import { strictStates } from '#contracts/states/challenge/strict-states.ts';
 import { anOrder, type ScheduleName } from '#contracts/states/payees/payee-orders.ts';
 import { english, handedOut, idIn, type Reached } from '#contracts/states/payees/payee-steps.ts';
 import { transferBody } from './transfer-orders.ts';
@@ -47,7 +48,15 @@ export const transferStates: Readonly<Record<string, SetUp>> = {
   },
 
   ...Object.fromEntries(Object.entries(transferKinds).flatMap(([name, kind]) => statesOf(name, kind))),
+
+  ...strictStates('customer {persona} has a verified regular transfer', verified, {
+    'set up a regular transfer': ({ instructionId }) => ({ method: 'PATCH', path: `${later.path}/${instructionId}` }),
+  }),
 };
+
+async function verified(sandbox: SandboxWorld, parameters: StateParameters): Promise<Reached> {
+  return transferFrom(await arrive(sandbox, parameters), { ...later, schedule: 'regular' });
+}
 
 function under(payments: (parameters: StateParameters) => string): SetUp {
   return async (sandbox, parameters) => {

@@ -34,7 +34,7 @@ test('a strict bank asks for a code before old transactions, and before a payee 
   await newPayee.fill({ name: 'Ivo Larkmead', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926820' });
   await newPayee.submit.click();
   await newPayee.goOn.click();
-  await expect(code.dialog).toContainText('add Ivo Larkmead as a payee');
+  await expect(code.dialog).toContainText('add Ivo Larkmead, sort code 60-11-22, account ending 6820, as a payee');
   await code.answer(otp);
   await expect(code.dialog).toHaveCount(0);
   await customer.visit('payments/payees');

@@ -32,7 +32,7 @@ test('a payee left while its code is being checked is reported elsewhere; one le
   await newPayee.submit.click();
   const sent = (await new Phone(page).messages()).length;
   await newPayee.goOn.click();
-  await expect(code.dialog).toContainText('add Hetty Marlowe as a payee');
+  await expect(code.dialog).toContainText('add Hetty Marlowe, sort code 60-11-22, account ending 6819, as a payee');
   const digits = await new Phone(page).code(sent);
   await controlOf(page).setSwitches({ latency: 1_500 });
   await code.answer(digits);

@@ -120,7 +120,9 @@ test('a new payee is checked, added and paid, and going back to edit adds and se
   await expect(pay.alert).toContainText('Your payment has not been made.');
   const sent = (await phone.messages()).length;
   await pay.confirm.click();
-  await expect(code.dialog).toContainText('add Ivo Larkmead as a payee and pay them £30.00');
+  await expect(code.dialog).toContainText(
+    'add Ivo Larkmead, sort code 60-11-22, account ending 6820, as a payee and pay them £30.00',
+  );
   await code.answer(await phone.code(sent));
   await expect(pay.heading('Payment sent')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('£30.00');

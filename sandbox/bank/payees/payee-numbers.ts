@@ -6,7 +6,11 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { detailsOf } from './payee-details.ts';
 
 /** A payee as a text message names them: "Stud Farm, sort code 40-11-60, account ending 3301". */
-export function payeeText({ accountName, sortCode, accountNumber }: PayeeDetails): string {
+export function payeeText({
+  accountName,
+  sortCode,
+  accountNumber,
+}: Pick<PayeeDetails, 'accountName' | 'sortCode' | 'accountNumber'>): string {
   const pairs = sortCode.match(/\d{2}/g) ?? [];
   return `${accountName}, sort code ${pairs.join('-')}, account ending ${accountNumber.slice(-4)}`;
 }

@@ -42,6 +42,7 @@ it('locks at the fourth wrong password in a row', async () => {
   for (let wrong = 0; wrong < 4; wrong += 1) reasons.push(reasonOf(await trySignIn(bank, 'nell', 'wrong')));
   reasons.push(reasonOf(await trySignIn(bank, 'nell')));
   expect(reasons).toEqual(['wrong-details', 'wrong-details', 'wrong-details', 'locked', 'locked']);
+  expect(bank.records.find('users', 'nell')?.lock).toBe('wrong-details');
 });
 
 it('restarts the count after a successful sign-in', async () => {

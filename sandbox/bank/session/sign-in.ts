@@ -31,10 +31,13 @@ export type SignInVerdict =
 /** Assumed: how many unknown User IDs are remembered; beyond that the first is forgotten. */
 const unknownIdsKept = 1_000;
 
+/** What a User ID that nobody has is compared with: the digest of no password. */
+const noPassword = '0'.repeat(64);
+
 /**
- * Decides on a sign-in. An unknown User ID is refused and locked exactly like a customer's, so that nobody learns who is
- * a customer. That lock is reported whatever the password, so that the customer knows to call the bank; a lock by the
- * bank only to who knows the password.
+ * Decides on a sign-in. An unknown User ID is refused and locked exactly like a customer's, with the same digests made and
+ * compared, so that nobody learns who is a customer. That lock is reported whatever the password, so that the customer
+ * knows to call the bank; a lock by the bank only to who knows the password.
  */
 export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string, ciphertext: string): SignInVerdict {
   const typed = decryptPassword(ciphertext);
@@ -49,15 +52,17 @@ export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string
   });
 
   const normalised = userId.trim().toLowerCase();
+  const counted = triesOfUnknown(bank, normalised);
   const known = knownUser(bank, normalised);
+  const isRight = isPassword(typed?.password ?? '', known?.user.password) && saltIsGood;
   if (known === undefined) {
-    const { isLocked, changes } = countUnknown(bank, normalised);
+    const { isLocked, changes } = countUnknown(bank, counted);
     return refuse('sign-in.unknown-user', isLocked ? 'locked' : 'wrong-details', changes);
   }
   const { user, opening } = known;
   if (hasTriedTooOften(user)) return refuse('sign-in.locked', 'locked', opening);
 
-  if (!saltIsGood || typed.password !== user.password) {
+  if (!isRight) {
     const wrong = withOneMoreWrong(user);
     const changes: Change[] = [...opening, { change: 'update', of: 'users', record: wrong }];
     return hasTriedTooOften(wrong)
@@ -66,6 +71,12 @@ export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string
   }
   if (user.lock === 'by-bank') return refuse('sign-in.locked-by-bank', 'locked-by-bank', opening);
   return { outcome: 'signed-in', rule: 'sign-in.right-details', ...admit(bank, user, opening, session) };
+}
+
+/** By their digests, whose comparison takes as long however much of a password is right. */
+function isPassword(typed: string, password: string | undefined): boolean {
+  const right = sha256Hex(`password|${password ?? ''}`);
+  return sha256Hex(`password|${typed}`) === (password === undefined ? noPassword : right);
 }
 
 /** Why a customer cannot sign in even without a password; undefined when they can. */
@@ -106,15 +117,21 @@ function hasTriedTooOften({ lock, wrongSignIns }: Pick<UserRecord, 'lock' | 'wro
   return lock === 'wrong-details' || wrongSignIns > wrongSignInsForgiven;
 }
 
-function countUnknown({ records }: Bank, userId: string) {
+/** Looked up for a customer, too. */
+function triesOfUnknown({ records }: Bank, userId: string) {
   const id = sha256Hex(`unknown|${userId}`);
-  const before = records.find('unknownIds', id)?.wrongSignIns ?? 0;
+  return { id, before: records.find('unknownIds', id)?.wrongSignIns ?? 0 };
+}
+
+function countUnknown({ records }: Bank, { id, before }: ReturnType<typeof triesOfUnknown>) {
   if (before > wrongSignInsForgiven) return { isLocked: true, changes: [] };
   const record = { id, wrongSignIns: before + 1 };
   const changes: Change[] = [{ change: before === 0 ? 'insert' : 'update', of: 'unknownIds', record }];
-  const [first, ...others] = records.all('unknownIds');
-  if (before === 0 && first !== undefined && others.length + 1 >= unknownIdsKept) {
-    changes.push({ change: 'remove', of: 'unknownIds', id: first.id });
+  if (before === 0) {
+    const [first, ...others] = records.all('unknownIds');
+    if (first !== undefined && others.length + 1 >= unknownIdsKept) {
+      changes.push({ change: 'remove', of: 'unknownIds', id: first.id });
+    }
   }
   return { isLocked: record.wrongSignIns > wrongSignInsForgiven, changes };
 }

@@ -1,3 +1,4 @@
+import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
@@ -12,8 +13,8 @@ interface ListedAccount {
 }
 
 /** A bank with one of the personas signed in, on a Monday at ten. */
-export async function personaAtHome(persona = 'private-customer') {
-  const sandbox = await openSmallSandbox({ personas, jobKinds });
+export async function personaAtHome(persona = 'private-customer', bank: Personas = personas) {
+  const sandbox = await openSmallSandbox({ personas: bank, jobKinds });
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   const signIn = () => hand.signIn(persona, personaPassword);
   await signIn();

@@ -7,6 +7,7 @@ import { instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { lastEntry, nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 import { personaAtHome } from '#sandbox/http/cheques/paper.fixture.ts';
 import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
+import { type Call, challengeIn, codeOf, send } from './confirming.fixture.ts';
 
 const code = '204816';
 const { nell, ...others } = payerPersonas;
@@ -22,26 +23,13 @@ const withoutFactor: Personas = {
   },
 };
 
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly json?: object;
-}
-
-const send = (hand: ManualSession, { method, path, json }: Call, typed?: { otp: string; referenceNo: string }) =>
-  hand.call(method, path, {
-    ...(json !== undefined && { json }),
-    headers: typed === undefined ? {} : { 'x-challenge_response': JSON.stringify({ authType: 'OTP', ...typed }) },
-  });
-
 async function sealedIn(hand: ManualSession, old: string, next: string) {
   const { body } = await hand.call('POST', '/v1/salt');
   const salt = decodeURIComponent((body as { saltDTO: { id: string } }).saltDTO.id);
   return { old: encryptPassword(old, salt), new: encryptPassword(next, salt) };
 }
 
-const referenceIn = ({ headers }: HandAnswer): string => JSON.parse(headers.get('x-challenge') ?? '{}').referenceNo;
-const codeOf = ({ body }: HandAnswer) => (body as { status: { message: { code: string } } }).status.message.code;
+const referenceIn = (answer: HandAnswer) => challengeIn(answer).referenceNo;
 
 async function privateCustomer() {
   const home = await personaAtHome();
@@ -95,9 +83,9 @@ it.each(acts)('needs a code for it where the bank is strict: %s', async (act, co
   const phone = await sandbox.control.phone('private-customer');
   expect(JSON.stringify(phone)).toContain(`is your code ${confirms}. It`);
   const referenceNo = referenceIn(asked);
-  const wrong = await send(hand, calls[act], { otp: '111111', referenceNo });
+  const wrong = await send(hand, calls[act], { authType: 'OTP', otp: '111111', referenceNo });
   expect([wrong.status, codeOf(wrong)]).toEqual([417, 'DIGX_TFA_0004']);
-  expect((await send(hand, calls[act], { otp: code, referenceNo })).status).toBe(status);
+  expect((await send(hand, calls[act], { authType: 'OTP', otp: code, referenceNo })).status).toBe(status);
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
 });
 
@@ -111,7 +99,9 @@ it('shows older transactions for the rest of the session, and asks in the next o
   const { sandbox, hand, calls, signIn, account, accountOf } = await privateCustomer();
   await sandbox.control.setSwitches({ sca: 'strict' });
   const asked = await send(hand, calls.transactions);
-  expect((await send(hand, calls.transactions, { otp: code, referenceNo: referenceIn(asked) })).status).toBe(200);
+  expect(
+    (await send(hand, calls.transactions, { authType: 'OTP', otp: code, referenceNo: referenceIn(asked) })).status,
+  ).toBe(200);
   expect((await send(hand, calls.transactions)).status).toBe(200);
   expect((await send(hand, calls.file)).status).toBe(200);
   await signIn();

@@ -10,8 +10,8 @@ export const checkChoices: readonly Choice[] = allowedValues.cop.map((id) => ({
 
 /** What customers may have to confirm. */
 export const confirmationChoices: readonly Choice[] = [
-  { id: 'as-specified', title: 'What the specification asks for' },
-  { id: 'strict', title: 'All that the UK’s technical standards ask for' },
+  { id: 'as-specified', title: 'As specified' },
+  { id: 'strict', title: 'Strict, by UK standards' },
 ];
 
 /** One list entry for every refusal; its code is entered beside it. */

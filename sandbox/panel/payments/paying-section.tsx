@@ -6,16 +6,16 @@ import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
-import { checkChoices, confirmationChoices, paymentChoices, refusal } from './paying-choices.ts';
+import { checkChoices, paymentChoices, refusal } from './paying-choices.ts';
 
 /** Forces the outcome of Confirmation of Payee checks and payments. */
 export function PayingSection() {
   const { store, state } = usePanel();
-  const { cop, payments, sca } = state.switches;
+  const { cop, payments } = state.switches;
   const code = refusalCodeIn(payments);
   const [writing, setWriting] = useState(false);
   const action = useAction();
-  const set = (wanted: Readonly<Partial<Record<'cop' | 'payments' | 'sca', string>>>) =>
+  const set = (wanted: Readonly<Partial<Record<'cop' | 'payments', string>>>) =>
     action.run(() => store.act((bank) => bank.setSwitches(wanted)));
   const isRefusal = writing || code !== undefined;
 
@@ -41,12 +41,6 @@ export function PayingSection() {
         value={isRefusal ? refusal : payments}
         choices={paymentChoices}
         onChoose={choose}
-      />
-      <ChoiceField
-        label="Confirmed with a code or PIN"
-        value={sca}
-        choices={confirmationChoices}
-        onChoose={(id) => void set({ sca: id })}
       />
       {isRefusal && (
         <ChoiceField

@@ -57,6 +57,9 @@ it('submits a change, confirms it with a code, and applies it', async () => {
   const { change, asked, order, store } = await open({ [calls.amend]: [() => challenged(), step] });
   const changing = change();
   await soon(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  expect(selectChallenge(store.getState() as never).confirms).toBe(
+    'change the payee to Ashdown Feed & Forage, sort code 60-11-22, account ending 8836',
+  );
   await store.dispatch(challengeAnswered('204816'));
   expect(await changing).toEqual(changed);
   expect(order()).toEqual([calls.amend, calls.amend, calls.confirm]);

@@ -7,7 +7,7 @@ import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
 import { fieldsOf, idOf, omitUndefined, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
-import { type NewPayee, toPayeePayload } from './payee-payload.ts';
+import { type NewPayee, payeeText, toPayeePayload } from './payee-payload.ts';
 
 /** A payee by the session's tokens; its paths need both. */
 export interface PayeeRef {
@@ -80,7 +80,7 @@ export function confirmPayeeCall({ party, payee, at, intended, sentOnce }: Confi
   return bankCall({
     party,
     confirmation: { requestType: 'payee-new', method: 'PUT', editPayeeData: null },
-    confirms: `add ${payee.name} as a payee${intended === undefined ? '' : ` and pay them ${intended.amountText}`}`,
+    confirms: `add ${payeeText(payee)}, as a payee${intended === undefined ? '' : ` and pay them ${intended.amountText}`}`,
     sentOnce,
     send: (client) => client.PUT(payeePath, { params: paramsOf(at), body }),
     isOwn: (answer) => isOfPayee(answer, at),
@@ -94,7 +94,7 @@ export function amendPayeeCall({ party, payee, at }: PayeeStepArg) {
   return bankCall({
     party,
     confirmation: { requestType: 'payee-modify', method: 'POST', editPayeeData: body },
-    confirms: `change ${payee.name}`,
+    confirms: `change the payee to ${payeeText(payee)}`,
     send: (client) => client.POST(payeePath, { params: paramsOf(at), body }),
     read: toPayeeStep,
   });

@@ -1,4 +1,5 @@
 import type { components } from '#src/api/schema.generated.d.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
 import type { PayeeAccountType } from './payee.ts';
 import type { VerificationReport } from './verification-report.ts';
 
@@ -17,6 +18,15 @@ export interface NewPayee {
 }
 
 export type PayeeStage = 0 | 2;
+
+/** A payee by what a customer must recognise before a code confirms it, as the text message with the code names it. */
+export function payeeText({
+  name,
+  sortCode,
+  accountNumber,
+}: Pick<NewPayee, 'name' | 'sortCode' | 'accountNumber'>): string {
+  return `${name}, sort code ${sortCodeText(sortCode)}, account ending ${accountNumber.slice(-4)}`;
+}
 
 /** Both stages must match in everything but the stage. */
 export function toPayeePayload(payee: NewPayee, stage: PayeeStage): PayeePayload {
