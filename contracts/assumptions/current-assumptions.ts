@@ -113,8 +113,8 @@ function clause(text: string): string {
 }
 
 function bankRows(): readonly (readonly string[])[] {
-  const readme = readFileSync(new URL('../../sandbox/README.md', import.meta.url), 'utf8');
-  const [, table = ''] = readme.split('| subject | assumption | decided in |\n');
+  const text = readFileSync(new URL('../../sandbox/ASSUMPTIONS.md', import.meta.url), 'utf8');
+  const [, table = ''] = text.split('| subject | assumption | decided in |\n');
   const rows = table.split('\n').slice(1);
   const end = rows.findIndex((line) => !line.startsWith('|'));
   return rows.slice(0, end < 0 ? undefined : end).map((line) =>

@@ -69,7 +69,7 @@ export async function startRelay(
 
 /**
  * Drops the headers on how the body was transferred, because it is sent whole and unpacked. Drops other cookies beside the session's,
- * because Pact would compare each one with the expected cookie.
+ * because Pact would compare each one with the expected cookie. Writes the media type in lower case, as Pact expects it.
  */
 function headersToPass(raw: readonly string[], allCookies: boolean): string[] {
   const pairs = endToEnd(raw);
@@ -79,5 +79,10 @@ function headersToPass(raw: readonly string[], allCookies: boolean): string[] {
   return pairs
     .filter(([name]) => !/^content-(encoding|length)$/i.test(name))
     .filter(([name, value]) => allCookies || !setsSession || !isCookie(name) || isSession(value))
-    .flat();
+    .flatMap(([name, value]) => [name, /^content-type$/i.test(name) ? plainType(value) : value]);
+}
+
+function plainType(contentType: string): string {
+  const [type = '', ...parameters] = contentType.split(';');
+  return [type.toLowerCase(), ...parameters].join(';');
 }

@@ -19,7 +19,7 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 
-/** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
+/** Every refusal on the wire. sandbox/ASSUMPTIONS.md says which codes are assumed. */
 export const refusals = {
   ...activityRefusals,
   ...bulkRefusals,

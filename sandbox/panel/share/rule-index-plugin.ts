@@ -15,7 +15,7 @@ export function ruleIndex(): Plugin {
 }
 
 export function readIndex() {
-  const readme = readFileSync('sandbox/README.md', 'utf8');
+  const assumed = readFileSync('sandbox/ASSUMPTIONS.md', 'utf8');
   const register = readFileSync('openapi/ASSUMPTIONS.md', 'utf8');
   const files = ['bank', 'http'].flatMap((folder) =>
     readdirSync(join('sandbox', folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -24,5 +24,5 @@ export function readIndex() {
     (file) => /(?<!\.(?:test|fixture|generated))\.ts$/.test(file) && !file.endsWith('.d.ts'),
   );
   const texts = sources.map((file) => [file.replaceAll('\\', '/'), readFileSync(join('sandbox', file), 'utf8')]);
-  return indexRules({ sources: Object.fromEntries(texts), readme, register });
+  return indexRules({ sources: Object.fromEntries(texts), assumed, register });
 }

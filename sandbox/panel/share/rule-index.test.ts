@@ -8,7 +8,7 @@ const index = indexRules({
     'bank/orders.ts': ['`$', '{rules}.booked`'].join(''),
     'bank/payments/payments.ts': "return refuse('payments.too-much');",
   },
-  readme:
+  assumed:
     'Words.\n\n| subject | assumption | decided in |\n|---|---|---|\n| a check | Y or \\| N | `bank/cop/cop-checks.ts`, `http/cop.ts` |\n',
   register: '- **`verifyPayeeName responses 200`** (verifyPayeeName): The code is ours.\n',
 });

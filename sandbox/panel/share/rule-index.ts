@@ -16,13 +16,13 @@ export interface RuleAssumption {
 interface IndexSources {
   /** Text by path below `sandbox/`. */
   readonly sources: Readonly<Record<string, string>>;
-  /** `sandbox/README.md`. */
-  readonly readme: string;
+  /** `sandbox/ASSUMPTIONS.md`. */
+  readonly assumed: string;
   /** `openapi/ASSUMPTIONS.md`. */
   readonly register: string;
 }
 
-export function indexRules({ sources, readme, register }: IndexSources): RuleIndex {
+export function indexRules({ sources, assumed, register }: IndexSources): RuleIndex {
   const files: Record<string, string[]> = {};
   for (const [file, text] of Object.entries(sources)) {
     for (const [, rule = ''] of text.matchAll(
@@ -33,7 +33,7 @@ export function indexRules({ sources, readme, register }: IndexSources): RuleInd
     }
   }
   const assumptions: Record<string, RuleAssumption[]> = {};
-  for (const [subject = '', assumption = '', decidedIn = ''] of rowsIn(readme)) {
+  for (const [subject = '', assumption = '', decidedIn = ''] of rowsIn(assumed)) {
     for (const [, file = ''] of decidedIn.matchAll(/`([^`]+)`/g)) {
       assumptions[file] = [...(assumptions[file] ?? []), { subject, assumption }];
     }
@@ -46,8 +46,8 @@ export function indexRules({ sources, readme, register }: IndexSources): RuleInd
 }
 
 /** The rows of the table of assumptions. */
-function rowsIn(readme: string): string[][] {
-  const table = readme.slice(readme.indexOf('| subject | assumption | decided in |'));
+function rowsIn(assumed: string): string[][] {
+  const table = assumed.slice(assumed.indexOf('| subject | assumption | decided in |'));
   return table
     .split('\n')
     .slice(2)
