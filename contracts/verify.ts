@@ -35,7 +35,7 @@ async function verify(options: VerifyOptions): Promise<boolean> {
     fetched === undefined &&
     only.every((area) => chosenIn(area, { filter }).interactions.length === 0)
   )
-    return advise(`No interaction and no state contains “${filter}”. The states are listed in contracts/README.md.`);
+    return advise(`No interaction and no state contains “${filter}”. The states are listed in contracts/STATES.md.`);
   for (const [option, url] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
     const reason = url && (await whyUnreachable(url, ca));
     if (reason) return advise(`${url} of ${option} cannot be reached: ${reason}.`);

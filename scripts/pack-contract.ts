@@ -52,6 +52,7 @@ function placed(code: string): string {
     ["import.meta.resolve('@pact-foundation/pact')", 'import.meta.url'],
     ['npm run contracts -- ', 'npx paddock-contract '],
     ['contracts/README.md', 'README.md'],
+    ['contracts/STATES.md', 'STATES.md'],
     ['contracts/driver/bank-control.ts', 'starters/bank-control.ts'],
     ['contracts/starters/', 'starters/'],
   ].reduce((text, [from = '', to = '']) => text.replaceAll(from, to), code);
@@ -62,6 +63,7 @@ function copyDocuments(version: string): void {
     ['openapi/digx.generated.json', 'contract/digx.json'],
     ['openapi/CHANGELOG.md', 'contract/CHANGELOG.md'],
     ['openapi/ASSUMPTIONS.md', 'contract/ASSUMPTIONS.md'],
+    ['contracts/STATES.md', 'STATES.md'],
     ['contracts/pacts', 'pacts'],
   ] as const)
     cpSync(from, join(stage, to), { recursive: true });

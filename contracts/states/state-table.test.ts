@@ -3,17 +3,17 @@ import { expect, inject, it } from 'vitest';
 import { statesIn, stateTable, withStateTable } from './state-table.ts';
 import { knownStates } from './states.ts';
 
-const readme = new URL('../README.md', import.meta.url);
+const listed = new URL('../STATES.md', import.meta.url);
 
 /** The pacts from before this run, because this run's may not be written yet. */
 function pacts() {
   return Object.values(inject('earlierPacts')).map((text) => JSON.parse(text));
 }
 
-it('matches the README’s table of states', () => {
-  const text = readFileSync(readme, 'utf8');
+it('matches the table of states', () => {
+  const text = readFileSync(listed, 'utf8');
   const wanted = withStateTable(text, stateTable(pacts()));
-  if (wanted !== text) writeFileSync(readme, wanted);
+  if (wanted !== text) writeFileSync(listed, wanted);
   expect(wanted === text, 'The states have changed: check `git diff`, commit if intended, and run again.').toBe(true);
 });
 
