@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { forgetPause } from '#src/api/environment/bank-pause.ts';
 import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { runs } from './runs.ts';
 
@@ -12,6 +13,9 @@ beforeAll(() => {
     tabStorage.removeItem(key);
   }
 });
+
+// As they do how long the bank has asked to be left alone.
+beforeEach(forgetPause);
 
 // An unexpected warning or error on the console fails the test.
 const complaints: string[] = [];

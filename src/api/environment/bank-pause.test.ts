@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetPause, notePause, pauseLeftMs } from './bank-pause.ts';
+import { notePause, pauseLeftMs } from './bank-pause.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 afterEach(() => {
-  forgetPause();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetPause } from '#src/api/environment/bank-pause.ts';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { addNote, checkDelaysMs, dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
@@ -69,7 +68,6 @@ it('waits as long as a limiter asks it to', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(times()).toBe(2);
   watch.stop();
-  forgetPause();
 });
 
 it('asks no more once it is known', async () => {
