@@ -61,7 +61,6 @@ function stages(withBrowser, plan) {
   const statics = [
     { name: 'production build', allowance: 10, tool: 'vite', args: ['build'], isWanted: onScreen },
     { name: 'sandbox build', allowance: 15, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
-    { name: 'reference', allowance: 10, tool: 'node', args: ['contracts/docs.ts'], isWanted: onScreen },
     { name: 'journeys’ builds', allowance: 20, tool: 'node', args: [sites, '--build-only'], isWanted: onScreen },
     { name: 'types', allowance: 20, tool: 'node', args: typeCheck },
     { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },
@@ -70,8 +69,11 @@ function stages(withBrowser, plan) {
   ];
   const unit = [{ name: 'unit', allowance: 125, ...vitest('unit', plan.vitest) }];
   const verified = [{ name: 'verification', allowance: 75, tool: 'node', args: verification, isWanted: plan.contract }];
-  const onScreens = [{ name: 'journeys', allowance: 600, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
-  // Some unit tests read the pacts, which the contracts write.
+  const onScreens = [
+    { name: 'reference', allowance: 10, tool: 'node', args: ['contracts/docs.ts'], isWanted: onScreen },
+    { name: 'journeys', allowance: 600, ...journeys(withBrowser, plan.journeys), isWanted: onScreen },
+  ];
+  // The reference and some unit tests read the pacts, which the contracts write.
   return [[contracts, statics], [unit, verified], [onScreens]];
 }
 
