@@ -81,7 +81,7 @@ for (const { when, clock, day, leaves } of [
 
     await page.reload();
     await expect(pay.heading('Payment accepted')).toBeVisible();
-    expect(await receipt.rows()).toEqual(rows);
+    await expect.poll(() => receipt.rows()).toEqual(rows);
     await expectBankInvariants(sandbox);
   });
 }
@@ -107,7 +107,7 @@ test('a payment reviewed before midnight and confirmed after it has the day of c
   expect((await new PrintScreen(page).paper()).join(' ')).toContain('Receipt of 18 June 2026 at 00:02');
   await page.reload();
   await expect(pay.heading('Payment sent')).toBeVisible();
-  expect(await receipt.rows()).toEqual(rows);
+  await expect.poll(() => receipt.rows()).toEqual(rows);
   const { payoutDetails } = await sandbox.lastAnswer<Wire<'PayoutDetailsAnswer'>>('getPayment');
   expect(payoutDetails?.valueDate).toBe('2026-06-18');
   await expectBankInvariants(sandbox);

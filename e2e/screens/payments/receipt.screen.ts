@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export class ReceiptScreen {
   readonly page: Page;
@@ -10,12 +10,13 @@ export class ReceiptScreen {
     return this.page.getByRole('region', { name: 'Receipt', exact: true });
   }
 
-  /** Each row's label and value, in reading order. */
+  /** Each row's label and value, in reading order, read at once: a page that is left may still show. */
   async rows(): Promise<Readonly<Record<string, string>>> {
-    await expect(this.region).toBeVisible();
-    const names = await this.region.getByRole('term').allTextContents();
-    const values = await this.region.getByRole('definition').allTextContents();
-    return Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']));
+    return this.region.evaluate((region) => {
+      const texts = (selector: string) => [...region.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      const values = texts('dd');
+      return Object.fromEntries(texts('dt').map((name, place) => [name, values[place] ?? '']));
+    });
   }
 
   get print() {

@@ -28,8 +28,8 @@ export const networkFails: Tour = tour({
     {
       asks: 'Type a reference.',
       notes: 'The payee sees it. The last one to this payee is filled in already.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Summer term' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Summer term' },
+      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Summer term fees' },
+      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Summer term fees' },
     },
     {
       asks: 'Continue.',
