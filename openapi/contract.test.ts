@@ -113,7 +113,7 @@ it('bounds every text and list of a request', () => {
   expect(unbound).toEqual([]);
 });
 
-it('has no null among the values of an enum, of which some generators make what does not compile', () => {
+it('has no null among the values of an enum, because some generators then write code that does not compile', () => {
   const enums = findAll(contract, 'enum').filter(Array.isArray);
   expect(enums.length).toBeGreaterThan(20);
   expect(enums.filter((values) => values.includes(null))).toEqual([]);

@@ -8,7 +8,7 @@ export const weightyInBank: Readonly<Record<string, Weighty>> = {
     'bulk files: names': 'If a name stays taken for ever, last month’s wage file cannot be sent under its usual name.',
     'bulk files: limits': 'A file that passes here is refused at the bank, or goes out above what its owner may pay.',
     'bulk files: confirmation':
-      'If the bank asks for other factors, whoever sends wages cannot finish without the second device.',
+      'If the bank asks for other factors, the person who sends wages cannot finish without the second device.',
     'bulk files: after the cut-off':
       'If the bank refuses late files, wages that the sandbox pays next day are not paid at all.',
     'bulk files: a frozen account':
@@ -96,7 +96,7 @@ export const weightyInBank: Readonly<Record<string, Weighty>> = {
     'former passwords and PINs':
       'If only the last few count, the app refuses nothing less, but helpdesk scripts are wrong.',
     'an unknown, expired or used reset token':
-      'If a link works twice, whoever finds it in the post box takes over the account.',
+      'If a link works twice, a person who finds it in the post box takes over the account.',
     'other effects of a password reset':
       'If sessions go on, an intruder stays in after the customer has set a new password.',
     'accounts that can be shared': 'If loans are shared, too, providers see more than the page says.',
@@ -122,9 +122,11 @@ export const weightyInBank: Readonly<Record<string, Weighty>> = {
     'confirmation of a decision': 'If authorising needs no code, an open screen is enough to send money.',
     'when authorisation is needed':
       'If the bank asks less often, payments leave that the sandbox holds for a second person.',
-    'confirming a new or changed payee': 'If no code is asked, whoever holds the session can add a payee of theirs.',
+    'confirming a new or changed payee':
+      'If no code is asked, a person who holds the session can add a payee of theirs.',
     'what is alerted': 'If a log-in by a link is not told, an intruder comes in unnoticed.',
-    'a reset link and the second factor': 'If the link is enough, whoever reads the customer’s post opens the account.',
+    'a reset link and the second factor':
+      'If the link is enough, a person who reads the customer’s post opens the account.',
     'a strict bank and a customer without a second factor':
       'If the bank lets them through, the strictest rules do not hold for the weakest customers.',
     'what else is confirmed with a code where the bank is strict (`sca:strict`)':
@@ -132,6 +134,6 @@ export const weightyInBank: Readonly<Record<string, Weighty>> = {
     'payments that a strict bank makes without a code':
       'With other exemptions, small payments are stopped, or go unconfirmed beyond the law.',
     'older transactions of a strict bank':
-      'If the bank does not ask, two years of spending lie open to whoever finds the session.',
+      'If the bank does not ask, two years of spending lie open to a person who finds the session.',
   }),
 };

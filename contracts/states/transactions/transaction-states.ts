@@ -12,7 +12,7 @@ const kindPaths: ReadonlyMap<string, string> = new Map([
   ['mortgageAccount', 'loan'],
 ]);
 
-/** Transactions of which some are older than 90 days, by the account and the window of days. */
+/** Transactions, some older than 90 days, by the account and the window of days. */
 export const olderTransactionStates: Readonly<Record<string, SetUp>> = strictStates(
   'customer {persona} has transactions on the {account} between {from} and {to} days ago',
   reachWindow,
