@@ -41,7 +41,7 @@ function openPanel(page: HTMLElement): void {
     },
     { page, onReset: () => location.reload() },
   );
-  // A host that makes worlds on call would make it anew.
+  // A host that makes worlds on call would make it again.
   createRoot(page).render(<WorldsPage world={world} onGone={() => stopPolling()} />);
 }
 

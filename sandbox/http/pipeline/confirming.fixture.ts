@@ -82,3 +82,20 @@ export async function atHome(persona = 'private-customer', bank?: Personas) {
 }
 
 export const strictly = ({ sandbox }: Home) => sandbox.control.setSwitches({ sca: 'strict' });
+
+/** A customer's wish to hear of failed logins. */
+export function alertsBy(destination: 'EMAIL' | 'SMS') {
+  return {
+    subscriptionLevel: 'PARTY',
+    subscriptionStartDate: '2026-03-02T00:00:00',
+    subscriptionEndDate: '2099-10-04T00:00:00',
+    subscribedActions: [
+      {
+        activityId: 'PI_LOGIN',
+        eventId: 'LOGIN_FAILURE',
+        actionId: 'SEND',
+        subscriptionPreferences: [{ destination, urgencyType: 'H' }],
+      },
+    ],
+  };
+}

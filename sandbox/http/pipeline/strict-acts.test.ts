@@ -1,27 +1,14 @@
 import { expect, it } from 'vitest';
-import { atHome, challengeIn, code, codeOf, confirmed, field, send, strictly } from './confirming.fixture.ts';
+import { alertsBy, atHome, challengeIn, code, codeOf, confirmed, field, send, strictly } from './confirming.fixture.ts';
 
 it('turns alerts off, and changes them, only with a code', async () => {
   const home = await atHome();
   const { hand } = home;
-  const alerts = (destination: string) => ({
-    subscriptionLevel: 'PARTY',
-    subscriptionStartDate: '2026-03-02T00:00:00',
-    subscriptionEndDate: '2099-10-04T00:00:00',
-    subscribedActions: [
-      {
-        activityId: 'PI_LOGIN',
-        eventId: 'LOGIN_FAILURE',
-        actionId: 'SEND',
-        subscriptionPreferences: [{ destination, urgencyType: 'H' }],
-      },
-    ],
-  });
   const path = '/v1/actionSubscriptions';
-  const made = await hand.call('POST', path, { json: alerts('SMS') });
+  const made = await hand.call('POST', path, { json: alertsBy('SMS') });
   const { subscriptionId } = field<{ subscriptionId: string }>(made, 'actionSubscriptionDTO');
   const look = async () =>
-    field<ReturnType<typeof alerts>[]>(
+    field<ReturnType<typeof alertsBy>[]>(
       await hand.call('GET', `${path}?subscriptionLevelType=PARTY`),
       'actionSubscriptionDTO',
     ).flatMap(({ subscribedActions }) =>
@@ -29,7 +16,7 @@ it('turns alerts off, and changes them, only with a code', async () => {
     );
   await strictly(home);
   await confirmed(home, 'private-customer', {
-    call: { method: 'PUT', path: `${path}/${subscriptionId}`, json: { subscriptionId, ...alerts('EMAIL') } },
+    call: { method: 'PUT', path: `${path}/${subscriptionId}`, json: { subscriptionId, ...alertsBy('EMAIL') } },
     confirms: 'to change your alerts',
     look,
     done: ['EMAIL'],

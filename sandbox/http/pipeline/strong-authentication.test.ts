@@ -7,7 +7,7 @@ import { instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { lastEntry, nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 import { personaAtHome } from '#sandbox/http/cheques/paper.fixture.ts';
 import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
-import { type Call, challengeIn, codeOf, send } from './confirming.fixture.ts';
+import { alertsBy, type Call, challengeIn, codeOf, send } from './confirming.fixture.ts';
 
 const code = '204816';
 const { nell, ...others } = payerPersonas;
@@ -43,19 +43,7 @@ async function privateCustomer() {
     accessStatus: false,
     accountExclusionDTOs: [{ accountNumber: { value: account.value }, taskIds: ['CH_I', 'PC_F_CGNDP'] }],
   };
-  const alerts = {
-    subscriptionLevel: 'PARTY',
-    subscriptionStartDate: '2026-03-02T00:00:00',
-    subscriptionEndDate: '2099-10-04T00:00:00',
-    subscribedActions: [
-      {
-        activityId: 'PI_LOGIN',
-        eventId: 'LOGIN_FAILURE',
-        actionId: 'SEND',
-        subscriptionPreferences: [{ destination: 'SMS', urgencyType: 'H' }],
-      },
-    ],
-  };
+  const alerts = alertsBy('SMS');
   const days = 'searchBy=SPD&fromDate=2025-09-02&toDate=2026-03-02';
   const file = 'startDate=02/10/2025&endDate=02/03/2026&format=csv';
   const calls = {
