@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/buttons/button.tsx';
 import { InfoButton } from '#src/ui/buttons/info-button.tsx';
+import { Band } from '#src/ui/page/band.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
@@ -18,6 +19,13 @@ const columns = [
 export function PageSamples() {
   return (
     <Specimen title="Parts of a page">
+      <Band>
+        <p>What matters most on the page.</p>
+        <ButtonRow>
+          <Button look="main">Enter the ring</Button>
+          <Button>Watch</Button>
+        </ButtonRow>
+      </Band>
       <Card accent>
         <p>
           A form, or what came of it.
