@@ -12,6 +12,16 @@ const TransactionsOf = lazyScreen(
 const OutgoingsChart = lazyChart(
   async () => (await import('#src/features/instructions/ui/outgoings-chart.tsx')).OutgoingsChart,
 );
+const LeavingSoon = lazyScreen(() =>
+  import('#src/features/instructions/ui/leaving-soon.tsx').then(
+    ({ LeavingSoon: Loaded }) => Loaded,
+    () => LeavingMissing,
+  ),
+);
+
+function LeavingMissing() {
+  return <p>Scheduled payments could not be loaded. Please reload the page to see them.</p>;
+}
 
 export function withTransactions(Screen: ComponentType<{ renderTransactions: (accountId: AccountId) => ReactNode }>) {
   return () => <Screen renderTransactions={(accountId) => <TransactionsOf accountId={accountId} />} />;
@@ -25,4 +35,9 @@ export function withOutgoings(Screen: ComponentType<{ outgoings: ReactNode }>) {
     </Suspense>
   );
   return () => <Screen outgoings={outgoings} />;
+}
+
+/** How much that is. */
+export function withLeaving(Screen: ComponentType<{ leaving: ReactNode }>) {
+  return () => <Screen leaving={<LeavingSoon />} />;
 }

@@ -25,11 +25,26 @@ export class AccountsScreen {
 
   /** In the order shown. */
   get titles() {
-    return this.page.locator('main').getByRole('listitem').getByRole('link').filter({ hasNotText: 'Payment' });
+    const rows = this.page.locator('main').getByRole('region').getByRole('listitem');
+    return rows.getByRole('link').filter({ hasNotText: 'Payment' });
   }
 
   async firstTitle(): Promise<string> {
     return (await this.titles.first().textContent()) ?? '';
+  }
+
+  /** What needs the customer now, what leaves soon and what is new. */
+  get matters() {
+    return this.page.getByRole('list', { name: 'For you today' }).getByRole('listitem');
+  }
+
+  /** Of all accounts, by currency: "You have" or "You owe". */
+  sums(label: 'You have' | 'You owe'): Locator {
+    return this.page
+      .locator('main dl > div')
+      .filter({ has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
+      .first()
+      .getByRole('definition');
   }
 
   group(heading: string): Locator {

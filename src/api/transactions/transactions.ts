@@ -50,7 +50,7 @@ function transactionsCall({ party, accountId, kind }: AccountOfKindArg, query: T
   return call;
 }
 
-function periodCall({ from, to, keyword, ...arg }: PeriodArg) {
+export function periodCall({ from, to, keyword, ...arg }: PeriodArg) {
   const days = { searchBy: 'SPD', fromDate: from, toDate: to } as const;
   return transactionsCall(arg, keyword ? { ...days, description: keyword } : days);
 }

@@ -65,5 +65,10 @@ export const accountsPages: readonly PageRoute[] = [
 
 /** Nearly every session begins here. */
 export async function loadFirstPage() {
-  return { Component: (await import('#src/features/accounts/ui/accounts-screen.tsx')).AccountsScreen };
+  const loading = [
+    import('#src/features/accounts/ui/accounts-screen.tsx'),
+    import('#src/app/joined-pages.tsx'),
+  ] as const;
+  const [{ AccountsScreen }, { withLeaving }] = await Promise.all(loading);
+  return { Component: withLeaving(AccountsScreen) };
 }

@@ -3,7 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { GroupOfAccounts } from '#src/banking/accounts/account-groups.ts';
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { groupTotals } from '#src/features/accounts/model/group-totals.ts';
-import { MoneyText } from '#src/ui/text/balance-text.tsx';
+import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
 import styles from './account-group.module.css';
 import { AccountRow } from './account-row.tsx';
 
@@ -11,12 +11,15 @@ interface AccountGroupProps {
   readonly group: GroupOfAccounts;
   readonly canMakePayment: (account: Account) => boolean;
   readonly showOwners: boolean;
+  /** Transactions since the last visit. */
+  readonly newCount: (account: Account) => number;
   readonly renaming: Renaming;
 }
 
 /** The labels of the columns stand once above the rows; each figure has its own for screen readers. */
-export function AccountGroup({ group, canMakePayment, showOwners, renaming }: AccountGroupProps) {
+export function AccountGroup({ group, canMakePayment, showOwners, newCount, renaming }: AccountGroupProps) {
   const headingId = useId();
+  const isLending = group.id === 'lending';
   const totals = groupTotals(group.accounts);
   return (
     <section aria-labelledby={headingId} className={styles.group}>
@@ -30,17 +33,17 @@ export function AccountGroup({ group, canMakePayment, showOwners, renaming }: Ac
               Total{' '}
               {totals.map((total) => (
                 <span key={total.currency} className={styles.total}>
-                  <MoneyText amount={total} place="list" />
+                  {isLending ? <OwedText balance={total} /> : <MoneyText amount={total} place="list" />}
                 </span>
               ))}
             </p>
           )}
           <span aria-hidden="true" className={styles.label}>
-            Balance
+            {isLending ? 'You owe' : 'Balance'}
           </span>
         </div>
         <span aria-hidden="true" className={`${styles.column} ${styles.label}`}>
-          Available balance
+          {!isLending && 'Available balance'}
         </span>
       </div>
       <ul className={styles.rows}>
@@ -50,6 +53,7 @@ export function AccountGroup({ group, canMakePayment, showOwners, renaming }: Ac
             account={account}
             canMakePayment={canMakePayment(account)}
             owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
+            newCount={newCount(account)}
             renaming={renaming}
           />
         ))}

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
 import { AccountNameEditor } from '#src/banking/accounts/account-name-editor.tsx';
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
-import type { Money } from '#src/kernel/money.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { MoneyText } from '#src/ui/text/balance-text.tsx';
+import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './account-row.module.css';
@@ -16,11 +16,14 @@ interface AccountRowProps {
   readonly canMakePayment: boolean;
   /** The account's entity, if the list has several. */
   readonly owner?: string | undefined;
+  /** Transactions since the last visit. */
+  readonly newCount: number;
   readonly renaming: Renaming;
 }
 
-export function AccountRow({ account, canMakePayment, owner, renaming }: AccountRowProps) {
-  const { id, title, sortCode, accountNumber, balance, availableBalance } = account;
+export function AccountRow({ account, canMakePayment, owner, newCount, renaming }: AccountRowProps) {
+  const { id, title, group, sortCode, accountNumber, balance, availableBalance } = account;
+  const isLending = group === 'lending';
   const isEdited = renaming.edited === id;
   return (
     <li className={styles.row} data-edited={isEdited || undefined}>
@@ -36,12 +39,20 @@ export function AccountRow({ account, canMakePayment, owner, renaming }: Account
           <span>
             <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
           </span>
+          {newCount > 0 && <span className={styles.news}>{newCount} new</span>}
           {owner !== undefined && <span className={styles.owner}>{owner}</span>}
         </p>
       </div>
       <dl className={styles.figures}>
-        <BalanceFigure label="Balance" amount={balance} size="large" />
-        <BalanceFigure label="Available balance" amount={availableBalance} size="small" />
+        <BalanceFigure label={isLending ? 'You owe' : 'Balance'} size="large">
+          {balance && (isLending ? <OwedText balance={balance} /> : <MoneyText amount={balance} place="list" />)}
+        </BalanceFigure>
+        {/* Nothing is available on a loan. */}
+        {(!isLending || availableBalance !== undefined) && (
+          <BalanceFigure label="Available balance" brief="Available" size="small">
+            {availableBalance && <MoneyText amount={availableBalance} place="list" />}
+          </BalanceFigure>
+        )}
       </dl>
       <div className={styles.action}>
         {canMakePayment && (
@@ -62,31 +73,30 @@ export function AccountRow({ account, canMakePayment, owner, renaming }: Account
 
 interface BalanceFigureProps {
   readonly label: string;
-  readonly amount: Money | undefined;
+  /** Where there are no columns with labels above, the second figure says what it is. */
+  readonly brief?: string;
   readonly size: 'large' | 'small';
+  readonly children: ReactNode;
 }
 
 /** If the bank gave no figure, the list says so; it never shows zero instead. */
-function BalanceFigure({ label, amount, size }: BalanceFigureProps) {
+function BalanceFigure({ label, brief, size, children }: BalanceFigureProps) {
   return (
     <div className={styles.figure}>
       <dt>
-        {/* Its column has a label above the rows; where there are no columns, the second figure says what it is. */}
         <HiddenText>{label}</HiddenText>
-        {size === 'small' && (
+        {brief !== undefined && (
           <span aria-hidden="true" className={styles.brief}>
-            Available
+            {brief}
           </span>
         )}
       </dt>
       <dd className={styles[size]}>
-        {amount === undefined ? (
+        {children ?? (
           <span className={styles.none}>
             <span aria-hidden="true">—</span>
             <HiddenText>not given</HiddenText>
           </span>
-        ) : (
-          <MoneyText amount={amount} place="list" />
         )}
       </dd>
     </div>

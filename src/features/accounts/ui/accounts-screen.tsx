@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
 import { accountMayPay, type Grants } from '#src/api/capabilities/capabilities.ts';
 import type { Profile } from '#src/api/profile/user-profile.ts';
@@ -8,24 +8,29 @@ import { DamagedAccountsNotice, NoAccounts } from '#src/banking/accounts/missing
 import { useRenaming } from '#src/banking/accounts/use-renaming.ts';
 import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
-import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { useTrouble } from '#src/banking/page/trouble.tsx';
+import { holdingsOf, maturesSoon } from '#src/features/accounts/model/overview.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
-import { keepPreference } from '#src/ui/preferences/preferences.ts';
-import { useBalancesHidden, usePreference } from '#src/ui/preferences/use-preference.ts';
 import { fullMoment } from '#src/ui/text/dates.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { AccountGroup } from './account-group.tsx';
 import styles from './accounts-screen.module.css';
-import { LendingNotice, PendingAuthorisations } from './list-notices.tsx';
-import { useAccountsPage } from './use-accounts-page.ts';
+import { LendingNotice } from './lending-notice.tsx';
+import { OverviewBand } from './overview-band.tsx';
+import { AwaitedMatters, OverviewMatters } from './overview-matters.tsx';
+import { type News, useAccountsPage } from './use-accounts-page.ts';
 
-export function AccountsScreen() {
-  const { party, list, layout, profile, pending, grants, failed, failedAround } = useAccountsPage();
+interface AccountsScreenProps {
+  /** Passed in, because features never import each other. */
+  readonly leaving: ReactNode;
+}
+
+export function AccountsScreen({ leaving }: AccountsScreenProps) {
+  const { party, list, layout, profile, pending, unreadCount, maturities, today, news, grants, failed, failedAround } =
+    useAccountsPage();
   // One failure at a time: a failed list is reported in its own place.
   useTrouble(failed === undefined ? failedAround?.error : undefined);
   useNextPage(layout.isComplete && failed === undefined);
@@ -34,50 +39,52 @@ export function AccountsScreen() {
   const activeEntity = entities.find(({ id }) => id === party);
   const isLoading = !layout.isComplete && failed === undefined;
   const accounts = layout.isComplete ? list.currentData : undefined;
-  const hasNone = !isLoading && (accounts?.accounts ?? []).length === 0;
+  const own = accountsOfParty(accounts?.accounts ?? [], party);
+  const maturing = own.flatMap((account) => {
+    const day = maturities[account.id];
+    return maturesSoon(day, today) ? [{ account, day }] : [];
+  });
 
   return (
-    <Page>
-      <PageTop>
-        <div>
-          <PageHeading />
-          <div className={styles.figures} data-empty={hasNone || undefined}>
-            <BalancesAt asOf={accounts?.asOf} isLoading={isLoading} />
-            <HideBalances />
-          </div>
-        </div>
-        {layout.wasShown && <EntitySelector entities={entities} />}
-      </PageTop>
-      {layout.isComplete && pending !== undefined && pending.total > 0 && <PendingAuthorisations pending={pending} />}
-      {layout.wasShown && activeEntity !== undefined && <p className={styles.entity}>{activeEntity.title}</p>}
-      {failed !== undefined && <CallFailed failed={failed} />}
-      {isLoading && <AccountGroupSkeleton />}
-      {accounts !== undefined && (
-        <ListedAccounts
-          list={accounts}
-          party={party}
-          grants={grants}
-          showOwners={party === false && entities.length > 1}
-        />
-      )}
-      {layout.isComplete && profile !== undefined && <SignedInAs profile={profile} />}
-    </Page>
-  );
-}
-
-/** Hides the balances from those nearby, on every page. */
-function HideBalances() {
-  const isHidden = useBalancesHidden();
-  const hasKey = usePreference('hideKey') === 'on';
-  return (
-    <Button
-      look="quiet"
-      aria-keyshortcuts={hasKey ? 'H' : undefined}
-      title={hasKey ? 'Or press H' : undefined}
-      onClick={() => keepPreference('balances', isHidden ? 'shown' : 'hidden')}
-    >
-      {isHidden ? 'Show balances' : 'Hide balances'}
-    </Button>
+    <>
+      <OverviewBand
+        profile={profile}
+        status={<BalancesAt asOf={accounts?.asOf} isLoading={isLoading} />}
+        holdings={accounts && holdingsOf(own)}
+        isLoading={isLoading}
+      >
+        {layout.isComplete && (
+          <OverviewMatters
+            pending={pending}
+            unreadCount={unreadCount}
+            maturing={maturing}
+            leaving={own.length > 0 && grants.functions?.includes('paymentsFuture') ? leaving : null}
+            news={news}
+          />
+        )}
+        {isLoading && <AwaitedMatters />}
+      </OverviewBand>
+      <Page close>
+        {layout.wasShown && entities.length > 1 && (
+          <PageTop>
+            <p className={styles.entity}>{activeEntity?.title ?? 'All entities'}</p>
+            <EntitySelector entities={entities} />
+          </PageTop>
+        )}
+        {failed !== undefined && <CallFailed failed={failed} />}
+        {isLoading && <AccountGroupSkeleton />}
+        {accounts !== undefined && (
+          <ListedAccounts
+            list={accounts}
+            party={party}
+            grants={grants}
+            showOwners={party === false && entities.length > 1}
+            news={news?.byAccount}
+          />
+        )}
+        {layout.isComplete && profile !== undefined && <SignedInAs profile={profile} />}
+      </Page>
+    </>
   );
 }
 
@@ -109,9 +116,11 @@ interface ListedAccountsProps {
   readonly party: PartyId | false;
   readonly grants: Grants;
   readonly showOwners: boolean;
+  /** What is new since the last visit, as far as it is known. */
+  readonly news: News['byAccount'];
 }
 
-function ListedAccounts({ list, party, grants, showOwners }: ListedAccountsProps) {
+function ListedAccounts({ list, party, grants, showOwners, news }: ListedAccountsProps) {
   const accounts = accountsOfParty(list.accounts, party);
   const groups = groupAccounts(accounts);
   const renaming = useRenaming(accounts);
@@ -125,6 +134,7 @@ function ListedAccounts({ list, party, grants, showOwners }: ListedAccountsProps
           group={group}
           canMakePayment={(account) => accountMayPay(account, grants)}
           showOwners={showOwners}
+          newCount={(account) => news?.[account.id]?.count ?? 0}
           renaming={renaming}
         />
       ))}
@@ -141,7 +151,7 @@ interface BalancesAtProps {
 /** When the balances were given, by the bank's clock; until then, that they are loading. */
 function BalancesAt({ asOf, isLoading }: BalancesAtProps) {
   return (
-    <p role="status" className={styles.line}>
+    <p role="status">
       {isLoading && 'Accounts are loading'}
       {asOf !== undefined && `Balances at ${fullMoment(asOf)}`}
     </p>

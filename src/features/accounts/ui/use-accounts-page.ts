@@ -1,11 +1,20 @@
 import { useEffect, useState } from 'react';
+import { type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { maturitiesApi } from '#src/api/accounts/maturities.ts';
 import { useCountPendingApprovalsQuery } from '#src/api/approvals/approvals.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { useListMailsQuery } from '#src/api/mail/mailbox.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { newTransactionsApi } from '#src/api/transactions/new-transactions.ts';
+import { firstNewDay } from '#src/api/transactions/since-last-visit.ts';
 import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { newsToAsk } from '#src/features/accounts/model/overview.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 const rowTasks = ['PC_F_DOM'] as const;
 
@@ -18,11 +27,21 @@ export function useAccountsPage() {
   const isApprover = grants.functions?.includes('approver') ?? false;
   const approvals = useCountPendingApprovalsQuery({ party }, { skip: !isApprover });
 
+  const mails = useListMailsQuery({ party: false, box: 'inbox' });
+  const bondIds = bondsToAsk(list.currentData);
+  const maturities = maturitiesApi.useListMaturitiesQuery(
+    { party, accountIds: bondIds },
+    { skip: bondIds.length === 0 },
+  );
+
   const around = [profile, ...(isApprover ? [approvals] : [])];
+  const awaited = [...around, mails, ...(bondIds.length === 0 ? [] : [maturities])];
   const layout = useSettledLayout(
     list.currentData !== undefined || list.error !== undefined,
-    areLoaded && around.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
+    areLoaded && awaited.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
   );
+  const today = useBankDay(list.currentData?.asOf);
+  const news = useNews(layout.isComplete ? list.currentData : undefined, profile.data?.lastLogin, today);
 
   return {
     party,
@@ -30,11 +49,49 @@ export function useAccountsPage() {
     layout,
     profile: profile.data,
     pending: approvals.currentData,
+    unreadCount: mails.currentData?.filter(({ isRead }) => !isRead).length ?? 0,
+    maturities: maturities.currentData ?? {},
+    today,
+    news,
     grants,
     failed: failedCalls([list]),
     failedAround: failed ?? failedCalls(around),
   };
 }
+
+/** The day of the first list of the visit: a new day asks for nothing again. Before any answer only this device's day is known. */
+function useBankDay(asOf: Instant | undefined): CalendarDay {
+  const [day, setDay] = useState<CalendarDay>();
+  if (day === undefined && asOf !== undefined) setDay(londonDayOf(asOf));
+  return day ?? londonDayOf(clock.businessNow());
+}
+
+/** Bonds beyond this number are not asked for one by one. */
+const mostBonds = 6;
+
+function bondsToAsk(list: AccountList | undefined) {
+  const bonds = (list?.accounts ?? []).filter(({ kind }) => kind === 'TD');
+  return bonds.length > mostBonds ? [] : bonds.map(({ id }) => id);
+}
+
+/** What was booked since the last visit. It is asked for once the balances are shown. */
+function useNews(list: AccountList | undefined, lastLogin: Instant | undefined, today: CalendarDay) {
+  const party = useAppSelector(selectActiveParty);
+  const accounts = accountsOfParty(list?.accounts ?? [], party).map(({ id, kind, currency }) => ({
+    id,
+    kind,
+    currency,
+  }));
+  const asked = newsToAsk(accounts, lastLogin && firstNewDay(lastLogin), today);
+  const { currentData, isFetching } = newTransactionsApi.useListNewTransactionsQuery(
+    { party, ...(asked ?? { accounts: [], from: today, to: today }) },
+    { skip: asked === undefined },
+  );
+  if (asked === undefined || lastLogin === undefined) return undefined;
+  return { lastLogin, isLoading: isFetching && currentData === undefined, ...currentData };
+}
+
+export type News = NonNullable<ReturnType<typeof useNews>>;
 
 /** How long a loaded list waits for what surrounds it. */
 const maxWaitMs = 1_500;

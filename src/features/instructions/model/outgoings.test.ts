@@ -4,7 +4,7 @@ import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
-import { outgoingsOf } from './outgoings.ts';
+import { leavingWithin, outgoingsOf } from './outgoings.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 
 const today = calendarDay('2026-06-17');
@@ -74,4 +74,14 @@ it('has the same total in its weeks as in all', () => {
       }
     }),
   );
+});
+
+it('counts what leaves within some days, each currency on its own', () => {
+  const euros = row({ amount: money(1, 'EUR'), nextPaymentDate: addDays(today, 30) });
+  const late = row({ nextPaymentDate: addDays(today, 31) });
+  expect(leavingWithin([row(weekly), euros, late], today, 30)).toEqual({
+    count: 6,
+    totals: [money(50_00, 'GBP'), money(1, 'EUR')],
+  });
+  expect(leavingWithin([late], today, 30)).toEqual({ count: 0, totals: [] });
 });

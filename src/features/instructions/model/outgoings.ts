@@ -24,23 +24,45 @@ export interface Outgoings {
 
 /** One for each currency, the one with most payments first. Payments whose amount is not known are left out. */
 export function outgoingsOf(rows: readonly UpcomingRow[], today: CalendarDay): readonly Outgoings[] {
-  const until = addDays(today, weeks * daysOfWeek - 1);
-  const due = rows.flatMap(({ instruction }) => {
+  return byCurrency(dueUntil(rows, today, addDays(today, weeks * daysOfWeek - 1)))
+    .map(({ currency, own, total }) => ({
+      currency,
+      count: own.length,
+      total,
+      weeks: weeksOf(own, currency, today),
+    }))
+    .sort((left, right) => right.count - left.count);
+}
+
+/** What is set up to leave today and in the next days: how many payments, and their sum in each currency. */
+export interface Leaving {
+  readonly count: number;
+  readonly totals: readonly Money[];
+}
+
+export function leavingWithin(rows: readonly UpcomingRow[], today: CalendarDay, days: number): Leaving {
+  const due = dueUntil(rows, today, addDays(today, days));
+  return { count: due.length, totals: byCurrency(due).map(({ total }) => total) };
+}
+
+type Due = readonly { readonly day: CalendarDay; readonly amount: Money }[];
+
+function dueUntil(rows: readonly UpcomingRow[], today: CalendarDay, until: CalendarDay): Due {
+  return rows.flatMap(({ instruction }) => {
     const { amount, statusCode } = instruction;
     if (amount === undefined || statusCode !== 'A') return [];
     return runsUntil(instruction, until)
       .filter((day) => day >= today)
       .map((day) => ({ day, amount }));
   });
-  return [...new Set(due.map(({ amount }) => amount.currency))]
-    .map((currency) => {
-      const own = due.filter(({ amount }) => amount.currency === currency);
-      return { currency, count: own.length, total: sumOf(own, currency), weeks: weeksOf(own, currency, today) };
-    })
-    .sort((left, right) => right.count - left.count);
 }
 
-type Due = readonly { readonly day: CalendarDay; readonly amount: Money }[];
+function byCurrency(due: Due) {
+  return [...new Set(due.map(({ amount }) => amount.currency))].map((currency) => {
+    const own = due.filter(({ amount }) => amount.currency === currency);
+    return { currency, own, total: sumOf(own, currency) };
+  });
+}
 
 function weeksOf(due: Due, currency: CurrencyCode, today: CalendarDay): readonly WeekOfOutgoings[] {
   return Array.from({ length: weeks }, (_, week) => {

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import type { Profile } from '#src/api/profile/user-profile.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { greetingAt, type Holdings } from '#src/features/accounts/model/overview.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Band } from '#src/ui/page/band.tsx';
+import { keepPreference } from '#src/ui/preferences/preferences.ts';
+import { useBalancesHidden, usePreference } from '#src/ui/preferences/use-preference.ts';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import styles from './overview-band.module.css';
+
+interface OverviewBandProps {
+  /** Undefined until it is known, or if it could not be loaded. */
+  readonly profile: Profile | undefined;
+  /** When the balances were given, or that they are loading. */
+  readonly status: ReactNode;
+  /** Undefined while they are loading; without accounts there are none. */
+  readonly holdings: Holdings | undefined;
+  readonly isLoading: boolean;
+  /** What needs the customer now. */
+  readonly children: ReactNode;
+}
+
+/** Who is greeted, what they have and owe, and what needs them now. */
+export function OverviewBand({ profile, status, holdings, isLoading, children }: OverviewBandProps) {
+  const name = profile && (profile.preferredName || profile.firstName);
+  const hasAny = holdings !== undefined && holdings.have.length + holdings.owe.length > 0;
+  return (
+    <Band>
+      <div className={styles.top}>
+        <div className={styles.greeting}>
+          <PageHeading />
+          <p className={styles.hello}>
+            {greetingAt(clock.businessNow())}
+            {name !== undefined && name !== '' && (
+              <>
+                , <bdi>{name}</bdi>
+              </>
+            )}
+          </p>
+          <div className={styles.status} data-empty={(!isLoading && !hasAny) || undefined}>
+            {status}
+            <HideBalances />
+          </div>
+        </div>
+        {isLoading && <AwaitedSums />}
+        {hasAny && (
+          <dl className={styles.sums}>
+            <Sum label="You have" amounts={holdings.have} />
+            <Sum label="You owe" amounts={holdings.owe} />
+          </dl>
+        )}
+      </div>
+      {hasAny && holdings.missingCount > 0 && (
+        <p className={styles.missing}>
+          {holdings.missingCount === 1 ? '1 account is' : `${holdings.missingCount} accounts are`} not included, because
+          we could not get {holdings.missingCount === 1 ? 'its balance' : 'their balances'}.
+        </p>
+      )}
+      {children}
+    </Band>
+  );
+}
+
+/** One line for each currency. */
+function Sum({ label, amounts }: { readonly label: string; readonly amounts: readonly Money[] }) {
+  if (amounts.length === 0) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      {amounts.map((amount) => (
+        <dd key={amount.currency}>
+          <MoneyText amount={amount} place="balance" />
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function AwaitedSums() {
+  return (
+    <div aria-hidden="true" className={styles.sums}>
+      <div className={styles.awaited}>
+        <Skeleton width="medium" />
+      </div>
+    </div>
+  );
+}
+
+/** Hides the balances from those nearby, on every page. */
+function HideBalances() {
+  const isHidden = useBalancesHidden();
+  const hasKey = usePreference('hideKey') === 'on';
+  return (
+    <Button
+      look="quiet"
+      aria-keyshortcuts={hasKey ? 'H' : undefined}
+      title={hasKey ? 'Or press H' : undefined}
+      onClick={() => keepPreference('balances', isHidden ? 'shown' : 'hidden')}
+    >
+      {isHidden ? 'Show balances' : 'Hide balances'}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { instructionsApi } from '#src/api/instructions/instructions.ts';
+import { leavingWithin } from '#src/features/instructions/model/outgoings.ts';
+import { outlookDays } from '#src/features/instructions/model/outlook.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { InstructionId } from '#src/kernel/ids.ts';
+import { MoneyList } from '#src/ui/text/balance-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { useUpcoming } from './use-upcoming.ts';
+
+const noneCancelled: ReadonlySet<InstructionId> = new Set();
+
+/** What is set up to leave the customer's accounts soon. Lists that were loaded in the last minutes will do. */
+export function LeavingSoon() {
+  const { rows, lists } = useUpcoming(noneCancelled, instructionsApi.useListInstructionsQuery);
+  const [today] = useState(() => londonDayOf(clock.businessNow()));
+  const states = Object.values(lists);
+  if (states.some(({ isLoaded, failed }) => !isLoaded && failed === undefined)) {
+    return (
+      <p aria-busy="true">
+        <Skeleton width="long" />
+      </p>
+    );
+  }
+  const isPart = states.some(({ failed, damagedCount }) => failed !== undefined || damagedCount > 0);
+  const { count, totals } = leavingWithin(rows, today, outlookDays);
+  return (
+    <>
+      <p>
+        {count > 0 && (
+          <>
+            <strong>
+              <MoneyList amounts={totals} />
+            </strong>{' '}
+            {totals.length === 1 ? 'leaves' : 'leave'} in the next {outlookDays} days, in{' '}
+            {count === 1 ? '1 payment' : `${count} payments`}.
+          </>
+        )}
+        {count === 0 && !isPart && `No payment is set up to leave in the next ${outlookDays} days.`}
+        {isPart && ' Some scheduled payments could not be loaded.'}
+      </p>
+      <Link to="/payments/upcoming">See what leaves</Link>
+    </>
+  );
+}
