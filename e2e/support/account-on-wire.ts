@@ -9,9 +9,13 @@ export async function lastDemandDeposit(sandbox: SandboxControl) {
 
 type Bond = Wire<'TermDepositAnswer'>['termDepositDetails'];
 
-export async function lastBond(sandbox: SandboxControl): Promise<Bond> {
-  const answer = await sandbox.lastAnswer<Wire<'TermDepositAnswer'>>('getTermDepositAccount');
-  return answer.termDepositDetails;
+/** The bank's last answer about that bond. The overview asks about all of them. */
+export async function lastBond(sandbox: SandboxControl, id: string): Promise<Bond> {
+  const calls = await sandbox.calls<Wire<'TermDepositAnswer'>>('getTermDepositAccount');
+  const bonds = calls.map(({ answer }) => answer.termDepositDetails);
+  const last = bonds.findLast((bond) => bond.id.value === id);
+  if (last === undefined) throw new Error('The app has not asked about this bond');
+  return last;
 }
 
 export function bondFacts(bond: Bond): Readonly<Record<string, string>> {

@@ -37,7 +37,7 @@ test('the overview greets, adds up what the customer has and owes, and tells wha
     const mark = (await current.getByText(/^\d+ new$/).textContent()) ?? '';
     const said = (await line.textContent()) ?? '';
 
-    await current.getByRole('link', { name: "L D'Averell Current Account" }).click();
+    await accounts.titles.first().click();
     await transactions.loaded();
     const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
     const news = czItems.filter(({ transactionDate }) => transactionDate >= '2026-03-03').map(signedMinorOf);
@@ -49,7 +49,7 @@ test('the overview greets, adds up what the customer has and owes, and tells wha
 
   await test.step('what leaves leads to the scheduled payments, messages to the mailbox', async () => {
     await expect(accounts.matters.filter({ hasText: 'leaves in the next 30 days' })).toContainText(/£[\d,]+\.\d\d/);
-    await expectAccessible(page);
+    await expectAccessible(page, accounts.matters.first());
     await page.getByRole('link', { name: 'See what leaves' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'The next 30 days' })).toBeVisible();
     await page.goBack();
@@ -88,7 +88,7 @@ test('a failure of what stands around the balances leaves them in place', async 
 }) => {
   await customer.begin('accounts', {
     clock: '2026-03-03T09:30',
-    bank: 'fault:listDemandDepositTransactions@500;fault:listInstructions@500',
+    bank: 'fault:listDemandDepositTransactions@500,listInstructions@500',
   });
   await expect(accounts.matters.filter({ hasText: 'We could not check what is new since' })).toBeVisible();
   await expect(accounts.matters.filter({ hasText: 'Some scheduled payments could not be loaded.' })).toBeVisible();
