@@ -52,7 +52,7 @@ test('a customer of several entities queries a transaction for the one whose acc
   customer,
   transactions,
 }) => {
-  await customer.begin('accounts/{account:stud-current}', { persona: 'racing-owner' });
+  await customer.begin('accounts/{account:stud}', { persona: 'racing-owner' });
   await transactions.openFirst();
   await transactions.query(transactions.rows.first()).click();
   await expect(new MailScreen(page).from).toHaveAccessibleName(/Chalk Down Stud Company Ltd/);

@@ -1,7 +1,6 @@
 import type { TransactionPage } from '#src/api/transactions/transactions.ts';
 import { daysBetween } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
-import { rounded, shareOf } from '#src/ui/chart/scale.ts';
 import { balanceOverTime } from './charts/balance-over-time.ts';
 
 /** Fewer days make no line. */
@@ -19,7 +18,12 @@ export function balanceLine({ from, to, transactions }: TransactionPage, currenc
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   if (lowest === highest) return undefined;
   const length = daysBetween(from, to);
-  const y = (minor: number) => rounded(100 - shareOf(minor - lowest, highest - lowest));
-  const steps = days.map(({ day, balance }) => `H${shareOf(daysBetween(from, day), length)}V${y(balance.minor)}`);
+  const y = (minor: number) => perCent(highest - minor, highest - lowest);
+  const steps = days.map(({ day, balance }) => `H${perCent(daysBetween(from, day), length)}V${y(balance.minor)}`);
   return `M0 ${y(first.balance.minor)}${steps.join('')}H100`;
+}
+
+/** To a hundredth, so that the drawing's markup stays short. The charts' own scale would load all that charts need. */
+function perCent(part: number, whole: number): number {
+  return Math.round((part / whole) * 10_000) / 100;
 }

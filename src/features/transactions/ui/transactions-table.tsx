@@ -3,14 +3,12 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
-import { mayHavePayee } from '#src/features/transactions/model/related.ts';
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { useBalanceText } from '#src/ui/text/balance-text.tsx';
 import { dayText, fullDay } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import type { usePendingGroup } from './pending-group.tsx';
-import { RowActions } from './row-actions.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import styles from './transaction-details.module.css';
@@ -53,7 +51,7 @@ export const TransactionsTable = memo(function TransactionsTable(table: Transact
   );
 });
 
-const RelatedLinks = lazyScreen(async () => (await import('./related-links.tsx')).RelatedLinks);
+const TransactionActions = lazyScreen(async () => (await import('./transaction-actions.tsx')).TransactionActions);
 
 interface TransactionDetailsProps {
   readonly row: Transaction;
@@ -67,12 +65,9 @@ function TransactionDetails({ row, account, onShowAll }: TransactionDetailsProps
     <div className={styles.details}>
       <FactList facts={transactionFacts(row, balanceText)} />
       <div className={styles.related}>
-        <RowActions row={row} account={account} onShowAll={onShowAll} />
-        {mayHavePayee(row) && (
-          <Suspense>
-            <RelatedLinks row={row} account={account} />
-          </Suspense>
-        )}
+        <Suspense>
+          <TransactionActions row={row} account={account} onShowAll={onShowAll} />
+        </Suspense>
       </div>
     </div>
   );

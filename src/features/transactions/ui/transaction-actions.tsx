@@ -2,18 +2,20 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { messageState } from '#src/banking/mail/message-begun.ts';
 import { readKeyword } from '#src/features/transactions/model/read-typed.ts';
+import { mayHavePayee } from '#src/features/transactions/model/related.ts';
 import { transactionQuery } from '#src/features/transactions/model/transaction-query.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
-interface RowActionsProps {
+interface TransactionActionsProps {
   readonly row: Transaction;
   readonly account: Account;
   readonly onShowAll: (title: string) => void;
 }
 
-/** What can be done about any transaction. */
-export function RowActions({ row, account, onShowAll }: RowActionsProps) {
+/** What can be done about a transaction. */
+export function TransactionActions({ row, account, onShowAll }: TransactionActionsProps) {
   const { title } = row;
   const isSearchable = readKeyword(title).filters.keyword !== undefined;
   return (
@@ -22,6 +24,7 @@ export function RowActions({ row, account, onShowAll }: RowActionsProps) {
         Query this transaction
       </ButtonLink>
       {isSearchable && <Button onClick={() => onShowAll(title)}>Show all from {title}</Button>}
+      {mayHavePayee(row) && <RelatedLinks row={row} account={account} />}
     </>
   );
 }
