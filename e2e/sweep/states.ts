@@ -104,18 +104,9 @@ const commonStates: readonly State[] = [
     sandbox: privateCustomer,
   },
   {
-    state: 'choosing types',
-    ...current,
-    async act(_, transactions) {
-      await transactions.openFilters();
-      if (await transactions.types.isVisible()) await transactions.openTypes();
-    },
-  },
-  {
     state: 'choosing dates',
     ...current,
     async act(_, transactions) {
-      await transactions.openFilters();
       const picker = await transactions.pickDates();
       await expect(picker.apply).toBeVisible();
     },

@@ -1,14 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import type { Account } from '#src/api/accounts/account.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 
 // Pages that show something of another feature. They meet here, because features never import each other.
 
-const TransactionsOf = lazyScreen(
-  async () => (await import('#src/features/transactions/ui/transactions-of.tsx')).TransactionsOf,
-);
 const OutgoingsChart = lazyChart(
   async () => (await import('#src/features/instructions/ui/outgoings-chart.tsx')).OutgoingsChart,
 );
@@ -23,8 +19,27 @@ function LeavingMissing() {
   return <p>Scheduled payments could not be loaded. Please reload the page to see them.</p>;
 }
 
-export function withTransactions(Screen: ComponentType<{ renderTransactions: (accountId: AccountId) => ReactNode }>) {
-  return () => <Screen renderTransactions={(accountId) => <TransactionsOf accountId={accountId} />} />;
+interface OfAccount {
+  readonly account: Account;
+}
+
+interface WithTransactions {
+  readonly renderTransactions: (account: Account | undefined) => ReactNode;
+  readonly renderBalanceLine: (account: Account) => ReactNode;
+}
+
+/** An account and its transactions load together, so that nothing moves when the second come. */
+export function withTransactions(
+  Screen: ComponentType<WithTransactions>,
+  TransactionsOf: ComponentType<{ readonly account: Account | undefined }>,
+  BalanceLine: ComponentType<OfAccount>,
+) {
+  return () => (
+    <Screen
+      renderTransactions={(account) => <TransactionsOf account={account} />}
+      renderBalanceLine={(account) => <BalanceLine account={account} />}
+    />
+  );
 }
 
 /** What is about to leave the accounts. */

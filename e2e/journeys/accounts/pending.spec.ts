@@ -72,6 +72,38 @@ test('hidden pending transactions stay hidden after a reload and on other accoun
   expect(await sandbox.breaches()).toEqual([]);
 });
 
+test('pending transactions come first in the list, say that they may change, and are filtered as the others are', async ({
+  customer,
+  transactions,
+  sandbox,
+}) => {
+  await customer.begin('accounts/{account:current}', { persona: 'racing-owner', clock: '2026-06-17T04:55' });
+  await transactions.loaded();
+  const { czPendingTransactionItems: pending } =
+    await sandbox.lastAnswer<Wire<'PendingTransactionsAnswer'>>('listPendingTransactions');
+  const [first] = pending;
+  if (first === undefined) throw new Error('Nothing is pending');
+  await expect(transactions.pendingHeading).toHaveText(`Pending transactions (${pending.length})`);
+  await expect(transactions.pending).toContainText('These have not cleared and may change.');
+  const groups = transactions.table.getByRole('rowgroup');
+  await expect(groups.nth(1)).toHaveAccessibleName('Pending transactions');
+
+  const amount = minorOf(first.creditDebitFlag === 'D' ? first.debitAmount : first.creditAmount) / 100;
+  await transactions.between(String(amount), String(amount));
+  await expect(transactions.count.or(transactions.says('No results found'))).toBeVisible();
+  await expectPending(
+    transactions,
+    pending.filter(
+      (line) => minorOf(line.creditDebitFlag === 'D' ? line.debitAmount : line.creditAmount) === amount * 100,
+    ),
+  );
+  // The bank gives them no type.
+  await transactions.tag('Cash').click();
+  await expect(transactions.pending).toHaveCount(0);
+  await transactions.clearFilters.click();
+  await expectPending(transactions, pending);
+});
+
 test('pending transactions are refetched when the unfiltered list grows, never for a filtered one', async ({
   customer,
   transactions,
@@ -156,11 +188,18 @@ function heldFor(pending: readonly Pending[]): number {
 async function expectPending(transactions: TransactionsScreen, pending: readonly Pending[]): Promise<void> {
   await transactions.showAllPending();
   await expect(transactions.pendingLines).toHaveCount(pending.length);
-  for (const { description, transactionDate, valueDate, creditDebitFlag, debitAmount, creditAmount } of pending) {
-    const [direction, amount] = creditDebitFlag === 'D' ? ['Debit', debitAmount] : ['Credit', creditAmount];
-    const line = transactions.pendingLines
-      .filter({ hasText: textOf(description) })
-      .filter({ hasText: `${direction} ${formatMoney(amount)}` });
-    await expect(line).toContainText(`${formatDay(transactionDate)} · due to clear ${formatDay(valueDate)}`);
-  }
+  const expected = pending.map(
+    ({ description, transactionDate, valueDate, creditDebitFlag, debitAmount, creditAmount }) => [
+      formatDay(transactionDate),
+      `${textOf(description)}${formatDay(transactionDate)} · due to clear ${formatDay(valueDate)}`,
+      '',
+      creditDebitFlag === 'D' ? formatMoney(debitAmount) : '',
+      creditDebitFlag === 'D' ? '' : formatMoney(creditAmount),
+      '',
+    ],
+  );
+  const shown = await transactions.pendingCells();
+  expect(shown.map(String).sort()).toEqual(expected.map(String).sort());
+  const days = shown.map(([day = '']) => day.split('/').reverse().join());
+  expect(days).toEqual(days.toSorted().reverse());
 }

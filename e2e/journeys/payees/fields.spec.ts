@@ -88,6 +88,7 @@ test('an amount field accepts valid characters only and formats the amount when 
   sandbox,
 }) => {
   await customer.begin('accounts/transactions/{account:savings}');
+  await transactions.openFilters();
   for (const [typed, kept, left] of [
     ['0012x.3.45', '12.34', '12.34'],
     ['£1,250', '1250', '1250.00'],

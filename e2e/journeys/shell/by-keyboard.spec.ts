@@ -58,6 +58,8 @@ test('a customer finds an account, filters by date, opens a transaction and goes
   await expect(account.heading('Rainy day')).toBeFocused();
   await transactions.loaded();
 
+  await tabTo(page, transactions.showFilters);
+  await page.keyboard.press('Enter');
   await tabTo(page, transactions.dates);
   await page.keyboard.press('Enter');
   const picker = new DatePicker(page);

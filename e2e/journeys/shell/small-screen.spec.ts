@@ -25,6 +25,7 @@ test('on a phone an account shows cards, filters open in a panel, and nothing sc
 
   // The panel is closed at first, and its dates are typed day first in any browser.
   await expect(transactions.dates).toHaveCount(0);
+  await expect(transactions.showFilters).toHaveText('Show Filters');
   await transactions.showFilters.click();
   await expect(transactions.showFilters).toHaveCount(0);
   const picker = await transactions.pickDates();
@@ -41,6 +42,7 @@ test('on a phone an account shows cards, filters open in a panel, and nothing sc
   expect(inJune.czItems.length).toBeLessThan(czItems.length);
   await transactions.tag('Card transactions').click();
   await expectNoSidewaysScroll(page, 360);
+  await expect(transactions.hideFilters).toHaveText('Hide Filters');
   await transactions.hideFilters.click();
   await expect(transactions.chips).toHaveText(['Remove 1 June 2026 to 10 June 2026', 'Remove Card transactions']);
   await transactions.clearFilters.click();

@@ -14,7 +14,9 @@ test('thousands of rows scroll under fixed headings with few rendered, and the f
   const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   expect(czItems.length).toBeGreaterThan(3000);
   const words = czItems.toReversed().map(rowCells);
-  await expect(transactions.table).toHaveAttribute('aria-rowcount', String(words.length + 1));
+  await transactions.hidePending.waitFor();
+  const pending = await transactions.pending.getByRole('row').count();
+  await expect(transactions.table).toHaveAttribute('aria-rowcount', String(words.length + pending + 1));
   expect(await transactions.rows.count()).toBeLessThanOrEqual(80);
   expect((await transactions.top()).slice(0, 10)).toEqual(words.slice(0, 10));
 
@@ -44,6 +46,6 @@ async function expectFurtherDown(transactions: TransactionsScreen, words: readon
   await expect(async () => {
     const [index, cells] = await transactions.middle();
     expect(index).toBeGreaterThan(60);
-    expect(cells).toEqual(words[index - 2]);
+    expect(cells).toEqual(words[index]);
   }).toPass();
 }

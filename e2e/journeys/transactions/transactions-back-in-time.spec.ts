@@ -16,7 +16,7 @@ test('SHOW MORE goes back to the opening day in the steps of each kind of accoun
   await expectWholeHistory(sandbox, transactions, { of: 'DemandDeposit', steps: [180, 180] });
 
   // A filtered list ends with its own message, shown once.
-  await transactions.openTypes();
+  await transactions.openFilters();
   await transactions.tag('Interest and charges').click();
   await expect(transactions.says('No more results for given filters')).toBeVisible();
   await expect(transactions.says('End of results')).toHaveCount(0);

@@ -45,11 +45,11 @@ export class AccountScreen {
       .getByRole('definition');
   }
 
-  /** The IBAN, the address and what else is shown on request. */
+  /** The IBAN, the address and what else is shown on request; on a small screen also the links to services. */
   async openDetails(): Promise<void> {
-    const show = this.details.getByRole('button', { name: 'Show details' });
-    await show.or(this.details.getByRole('button', { name: 'Hide details' })).waitFor();
-    if (await show.isVisible()) await show.click();
+    const more = this.details.getByRole('button', { name: /^(Show details|Hide details|More)$/ });
+    await more.waitFor();
+    if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
   }
 
   /** Exactly these facts in this order, then the correspondence address. */

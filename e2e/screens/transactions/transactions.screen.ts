@@ -29,7 +29,7 @@ export class TransactionsScreen {
 
   /** Newest first. Only the rows in the page now: those out of sight are not rendered. */
   get rows() {
-    return this.table.getByRole('row').filter({ has: this.page.getByRole('cell') });
+    return this.table.locator('[data-index]');
   }
 
   /** Cards replace the rows on small screens. */
@@ -41,12 +41,13 @@ export class TransactionsScreen {
     return this.page.getByRole('region', { name: 'Filters' });
   }
 
+  /** It has other words where the specification asks for them, on small screens. */
   get showFilters() {
-    return this.filters.getByRole('button', { name: 'Show Filters' });
+    return this.filters.getByRole('button', { name: /^(Filter|Show Filters)$/, expanded: false });
   }
 
   get hideFilters() {
-    return this.filters.getByRole('button', { name: 'Hide Filters' });
+    return this.filters.getByRole('button', { name: /^(Filter|Hide Filters)$/, expanded: true });
   }
 
   get keyword() {
@@ -81,12 +82,27 @@ export class TransactionsScreen {
     return this.page.getByRole('button', { name: 'Try again' });
   }
 
+  /** The first group of the list. */
   get pending() {
-    return this.page.getByRole('region', { name: /^Pending transactions/ });
+    const name = 'Pending transactions';
+    return this.table.getByRole('rowgroup', { name }).or(this.page.getByRole('region', { name }));
+  }
+
+  get pendingHeading() {
+    return this.pending.getByRole('heading');
   }
 
   get pendingLines() {
-    return this.pending.getByRole('listitem');
+    const rows = this.pending.getByRole('row').filter({ hasNot: this.page.getByRole('heading') });
+    return rows.or(this.pending.getByRole('listitem'));
+  }
+
+  /** Day, title with both days, reference, debit, credit and balance of each, on a wide screen. */
+  async pendingCells(): Promise<readonly (readonly string[])[]> {
+    const lines = await this.pendingLines.evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('[role=cell]')].map((cell) => cell.textContent ?? '')),
+    );
+    return lines.map((cells) => cells.slice(0, -1));
   }
 
   /** Only a few lines are shown at first. */
@@ -119,15 +135,6 @@ export class TransactionsScreen {
     return this.filters.getByRole('radio', { name, exact: true });
   }
 
-  /** The button that unfolds the types on wide screens. */
-  get types() {
-    return this.filters.getByRole('button', { name: /^Type: / });
-  }
-
-  async openTypes(): Promise<void> {
-    if ((await this.types.getAttribute('aria-expanded')) !== 'true') await this.types.click();
-  }
-
   /** The filters in use. A press removes one. */
   get chips() {
     return this.filters.getByRole('list', { name: 'Filters in use' }).getByRole('button');
@@ -137,7 +144,7 @@ export class TransactionsScreen {
     return this.chips.filter({ hasText: title });
   }
 
-  /** Of the types that are open. */
+  /** Of the filters that are open. */
   tag(title: string): Locator {
     return this.filters.getByRole('group', { name: 'Type' }).getByRole('button', { name: title, exact: true });
   }
@@ -156,10 +163,29 @@ export class TransactionsScreen {
     return row.getByRole('button', { name: /^Details of/ });
   }
 
-  /** On wide screens they are open already. */
+  /** Every filter but the search, unless they are open already. */
   async openFilters(): Promise<void> {
     await this.keyword.waitFor();
     if (await this.showFilters.isVisible()) await this.showFilters.click();
+  }
+
+  /** The bank is to look for more of the same, from the drawer of a row or card. */
+  showAllFrom(row: Locator, title: string): Locator {
+    return row.getByRole('button', { name: `Show all from ${title}`, exact: true });
+  }
+
+  query(row: Locator): Locator {
+    return row.getByRole('link', { name: 'Query this transaction' });
+  }
+
+  /** What was booked since the last visit, in words. */
+  get news() {
+    return this.page.getByText(/^\d+ new since /);
+  }
+
+  /** The rows or cards that are marked as new. */
+  get newRows() {
+    return this.rows.or(this.cards).filter({ has: this.page.getByText('New', { exact: true }) });
   }
 
   /** Opens the drawer of the newest row or card. */
@@ -168,6 +194,7 @@ export class TransactionsScreen {
   }
 
   async choose(direction: 'All' | 'Debits' | 'Credits'): Promise<void> {
+    await this.openFilters();
     await this.direction(direction).check();
   }
 
@@ -177,27 +204,29 @@ export class TransactionsScreen {
 
   /** The range applies when its field loses the focus. */
   async between(least: string, most: string): Promise<void> {
+    await this.openFilters();
     await this.minimum.fill(least);
     await this.maximum.fill(most);
     await this.maximum.press('Enter');
   }
 
-  /** The cells of the rows rendered before any scrolling, without the drawer button. */
-  async top(): Promise<readonly (readonly (string | null)[])[]> {
+  /** The cells of the rows rendered before any scrolling, without the drawer button and the marks of new ones. */
+  async top(): Promise<readonly (readonly string[])[]> {
     await this.rows.first().waitFor();
     const lines = await this.rows.evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('[role=cell]')].map((cell) => cell.textContent)),
+      rows.map((row) => [...row.querySelectorAll('[role=cell]')].map((cell) => cell.textContent ?? '')),
     );
-    return lines.map((cells) => cells.slice(0, -1));
+    return lines.map(withoutMark);
   }
 
-  /** The row in the middle of the window: its `aria-rowindex` and its cells. */
-  async middle(): Promise<readonly [index: number, cells: readonly (string | null)[]]> {
-    return this.rows.evaluateAll((rows) => {
+  /** The row in the middle of the window: its place in the list, from 0, and its cells. */
+  async middle(): Promise<readonly [index: number, cells: readonly string[]]> {
+    const [index, cells] = await this.rows.evaluateAll((rows) => {
       const row = rows.find((candidate) => candidate.getBoundingClientRect().bottom > innerHeight / 2);
-      const cells = [...(row?.querySelectorAll('[role=cell]') ?? [])].map((cell) => cell.textContent);
-      return [Number(row?.getAttribute('aria-rowindex')), cells.slice(0, -1)] as const;
+      const cells = [...(row?.querySelectorAll('[role=cell]') ?? [])].map((cell) => cell.textContent ?? '');
+      return [Number(row?.getAttribute('data-index')), cells] as const;
     });
+    return [index, withoutMark(cells)];
   }
 
   /** Goes one step further back. */
@@ -211,7 +240,13 @@ export class TransactionsScreen {
   }
 
   async pickDates(): Promise<DatePicker> {
+    await this.openFilters();
     await this.dates.click();
     return new DatePicker(this.page);
   }
+}
+
+/** A row's cells without the drawer button, and without the word that marks a new one. */
+function withoutMark(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, -1).map((text) => text.replace(/^New /, ''));
 }

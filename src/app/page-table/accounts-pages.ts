@@ -20,10 +20,12 @@ export const accountsPages: readonly PageRoute[] = [
     lazy: async () => {
       const loading = [
         import('#src/features/accounts/ui/account-screen.tsx'),
+        import('#src/features/transactions/ui/transactions-of.tsx'),
+        import('#src/features/transactions/ui/balance-line.tsx'),
         import('#src/app/joined-pages.tsx'),
       ] as const;
-      const [{ AccountScreen }, { withTransactions }] = await Promise.all(loading);
-      return { Component: withTransactions(AccountScreen) };
+      const [{ AccountScreen }, { TransactionsOf }, { BalanceLine }, { withTransactions }] = await Promise.all(loading);
+      return { Component: withTransactions(AccountScreen, TransactionsOf, BalanceLine) };
     },
   },
   {

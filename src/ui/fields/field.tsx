@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import hiddenText from '#src/ui/text/hidden-text.module.css';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './field.module.css';
@@ -6,6 +7,8 @@ import styles from './field.module.css';
 interface FieldProps {
   readonly id: string;
   readonly label: string;
+  /** For screen readers only: something else says what the field is for. */
+  readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** Announced at once: the error appeared while the field had the focus. */
@@ -14,10 +17,10 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-export function Field({ id, label, hint, error, urgent = false, children }: FieldProps) {
+export function Field({ id, label, isLabelHidden = false, hint, error, urgent = false, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={typography.strong}>
+      <label htmlFor={id} className={isLabelHidden ? hiddenText.hidden : typography.strong}>
         {label}
       </label>
       {hint !== undefined && (

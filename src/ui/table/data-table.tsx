@@ -24,6 +24,8 @@ interface DataTableProps<Row> {
   readonly groupTitle?: (row: Row) => string;
   /** The row on a screen too small for columns. */
   readonly card: (row: Row) => ReactNode;
+  /** Rows of another kind that come first: a `LeadGroup`, and how many they are. */
+  readonly lead?: { readonly count: number; readonly group: ReactNode } | undefined;
   /** How to print the rows of a list too long for paper. */
   readonly printAdvice?: string;
 }
@@ -32,7 +34,16 @@ interface DataTableProps<Row> {
  * Any number of rows. A long list is rendered only in and near view. It scrolls with its scrolling ancestor. Keep `columns`, `rows`
  * and the functions stable between renders, or every row re-renders.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvice, ...ofRow }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  card,
+  lead,
+  printAdvice,
+  ...ofRow
+}: DataTableProps<Row>) {
   const { drawer, groupTitle } = ofRow;
   const size = useScreenSize();
   const tableId = useId();
@@ -46,18 +57,19 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvi
   const shown = useMemo(() => shownColumns(columns, size), [columns, size]);
   const widths = useMemo(() => columnWidths(shown, hasDrawer), [shown, hasDrawer]);
   const asCards = size === 'small';
+  const leadCount = lead?.count ?? 0;
 
   function drawRow(placed: PlacedRow) {
     const row = rows.at(placed.index);
     const rowId = rowKey(row);
     const shared = { ...placed, row, rowId, tableId, open: open.has(rowId), ...ofRow, onToggle };
     if (asCards) return <CardRow key={rowId} {...shared} count={rows.count} card={card} />;
-    return <TableRow key={rowId} {...shared} columns={shown} />;
+    return <TableRow key={rowId} {...shared} place={leadCount + placed.index} columns={shown} />;
   }
 
   const as = asCards ? 'list' : 'rowgroup';
   const usualHeight = as === 'list' ? cardHeight : rowHeight;
-  const drawn = (
+  const drawn = rows.count > 0 && (
     <VirtualRows key={as} label={caption} {...{ as, place, usualHeight, rows, keyAt, drawRow, printAdvice }} />
   );
 
@@ -65,12 +77,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvi
     return (
       <div>
         {titleAt && <StickyGroup {...{ body, place, titleAt }} />}
+        {lead?.group}
         <div ref={setBody}>{drawn}</div>
       </div>
     );
   }
   return (
-    <div {...roles.table(caption, rows.count)} className={styles.table} style={widths}>
+    <div {...roles.table(caption, leadCount + rows.count)} className={styles.table} style={widths}>
       <div {...roles.rows} className={styles.head}>
         <div {...roles.headings} className={styles.headings}>
           {shown.map((column) => (
@@ -84,6 +97,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvi
         </div>
         {titleAt && <StickyGroup inside {...{ body, place, titleAt }} />}
       </div>
+      {lead?.group}
       <div ref={setBody}>{drawn}</div>
     </div>
   );

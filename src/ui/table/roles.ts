@@ -7,8 +7,11 @@ export const roles = {
   table: (caption: string, rows: number) =>
     ({ role: 'table', 'aria-label': caption, 'aria-rowcount': rows + 1 }) as const,
   rows: { role: 'rowgroup' },
+  group: (label: string) => ({ role: 'rowgroup', 'aria-label': label }) as const,
   headings: { role: 'row', 'aria-rowindex': 1 },
+  /** Counted from 0, below the header row. */
   row: (index: number) => ({ role: 'row', 'aria-rowindex': index + 2 }) as const,
   heading: { role: 'columnheader' },
   cell: { role: 'cell' },
+  wideCell: (columns: number) => ({ role: 'cell', 'aria-colspan': columns }) as const,
 } as const;

@@ -7,6 +7,8 @@ import { roles } from './roles.ts';
 import { placeStyle, type RowProps } from './row-props.ts';
 
 interface TableRowProps<Row> extends RowProps<Row> {
+  /** Its index among all rows of the table. */
+  readonly place: number;
   readonly columns: readonly Column<Row>[];
 }
 
@@ -16,7 +18,7 @@ export function cellClass<Row>({ align, hasActions, wrap, unseen }: Column<Row>)
   return classes.filter(Boolean).join(' ');
 }
 
-function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...rest }: TableRowProps<Row>) {
+function TableRowOnce<Row>({ row, rowId, tableId, index, place, top, open, columns, ...rest }: TableRowProps<Row>) {
   const { drawer, drawerLabel, onToggle, measure, resetHeight, startsGroup, groupTitle } = rest;
   const drawerId = `${tableId}-${index}`;
 
@@ -29,7 +31,7 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...
   return (
     <div
       ref={open ? measure : undefined}
-      {...roles.row(index)}
+      {...roles.row(place)}
       data-index={index}
       data-first={startsGroup || undefined}
       className={startsGroup ? `${styles.row} ${styles.first}` : styles.row}

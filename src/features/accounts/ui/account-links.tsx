@@ -4,21 +4,20 @@ import type { AccountId } from '#src/kernel/ids.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import styles from './account-links.module.css';
 
-interface AccountLinksProps {
-  readonly links: readonly AccountLink[];
-  /** The links are only expected: their space is reserved. */
+/** What moves money. The other links are services. */
+export const moving: readonly Capability[] = ['makePayment', 'requestInternational', 'transfer'];
+
+interface AccountActionsProps {
+  readonly actions: readonly AccountLink[];
+  /** They are only expected: their space is reserved. */
   readonly waiting: boolean;
 }
 
-const moving: readonly Capability[] = ['makePayment', 'requestInternational', 'transfer'];
-
 /** Payment is the primary action, transfer the secondary one. */
-export function AccountActions({ links, waiting }: AccountLinksProps) {
-  const shown = links.filter(({ use }) => moving.includes(use));
-  if (shown.length === 0) return null;
+export function AccountActions({ actions, waiting }: AccountActionsProps) {
   return (
     <div className={styles.actions} aria-hidden={waiting || undefined}>
-      {shown.map(({ use, label, to }) =>
+      {actions.map(({ use, label, to }) =>
         waiting ? (
           <span key={use} className={styles.buttonShape} data-words={label} />
         ) : (
@@ -31,15 +30,15 @@ export function AccountActions({ links, waiting }: AccountLinksProps) {
   );
 }
 
-interface QuickLinksProps extends AccountLinksProps {
+interface QuickLinksProps {
+  readonly links: readonly AccountLink[];
+  readonly waiting: boolean;
   /** The account, if what is set up to leave it may be seen. */
   readonly upcomingOf: AccountId | undefined;
 }
 
 export function QuickLinks({ links, upcomingOf, waiting }: QuickLinksProps) {
-  const shown = links
-    .filter(({ use }) => !moving.includes(use))
-    .map(({ use, label, to }) => ({ id: use as string, label, to }));
+  const shown = links.map(({ use, label, to }) => ({ id: use as string, label, to }));
   if (upcomingOf !== undefined) {
     const to = `/payments/upcoming?account=${encodeURIComponent(upcomingOf)}`;
     shown.push({ id: 'upcoming', label: 'Scheduled payments', to });

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { usePageFacts } from '#src/banking/page/page-facts.ts';
-import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
+import { Band } from '#src/ui/page/band.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-page.module.css';
 
 interface AccountPageProps {
   /** Undefined until the account is known. */
   readonly title: string | undefined;
-  readonly loading?: boolean;
-  readonly about?: ReactNode;
+  /** The account itself, on the band. */
+  readonly head: ReactNode;
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function AccountPage({ title, loading = false, about, children }: AccountPageProps) {
-  const { heading } = usePageFacts();
+export function AccountPage({ title, head, picture, children }: AccountPageProps) {
   return (
-    <Page below>
-      <div className={styles.page}>
-        <header className={styles.header}>
+    <>
+      <Band picture={picture}>
+        <div className={styles.band}>
           <div className={styles.ways}>
             <WayBack here={title} />
             <Link to="/accounts" className={styles.back}>
@@ -33,22 +31,12 @@ export function AccountPage({ title, loading = false, about, children }: Account
               </span>
             </Link>
           </div>
-          <div className={styles.title}>
-            <PageHeading>
-              {loading ? (
-                <span className={styles.waiting}>
-                  <HiddenText>{heading}</HiddenText>
-                  <Skeleton width="long" />
-                </span>
-              ) : (
-                title
-              )}
-            </PageHeading>
-            {about}
-          </div>
-        </header>
-        {children}
-      </div>
-    </Page>
+          {head}
+        </div>
+      </Band>
+      <Page below>
+        <div className={styles.page}>{children}</div>
+      </Page>
+    </>
   );
 }

@@ -1,108 +1,73 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAccount } from '#src/banking/accounts/use-account.ts';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
-import type { AccountId } from '#src/kernel/ids.ts';
-import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { Skeleton } from '#src/ui/text/skeleton.tsx';
-import { AccountCard } from './account-card.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { AccountHead } from './account-head.tsx';
+import { AccountHeadSkeleton } from './account-head-skeleton.tsx';
 import { AccountPage } from './account-page.tsx';
-import styles from './account-screen.module.css';
+import { AvailableExplained } from './available-explained.tsx';
+import { useAccountFacts } from './use-account-facts.ts';
 
 interface AccountScreenProps {
-  /** Passed in, because features never import each other. */
-  readonly renderTransactions: (accountId: AccountId) => ReactNode;
+  /** Passed in, because features never import each other. Undefined until the account is known. */
+  readonly renderTransactions: (account: Account | undefined) => ReactNode;
+  /** The balance of the last months, as decoration. */
+  readonly renderBalanceLine: (account: Account) => ReactNode;
 }
 
-export function AccountScreen({ renderTransactions }: AccountScreenProps) {
+export function AccountScreen(parts: AccountScreenProps) {
   const { accountId = '' } = useParams();
   const lookup = useAccount(accountId);
-  // If the profile fails, the page is shown without the owner's name.
-  const { data: profile } = useGetProfileQuery({ party: false });
-
   switch (lookup.status) {
     case 'loading':
       return (
-        <AccountPage title={undefined} loading about={<AccountAboutSkeleton />}>
-          <AccountCardSkeleton />
+        <AccountPage title={undefined} head={<AccountHeadSkeleton />}>
+          {parts.renderTransactions(undefined)}
         </AccountPage>
       );
     case 'failed':
       return (
-        <AccountPage title={undefined}>
+        <AccountPage title={undefined} head={<PageHeading />}>
           <CallFailed failed={lookup} />
         </AccountPage>
       );
     case 'unknown':
       return <AccountUnknown />;
-    case 'found': {
-      const { account } = lookup;
-      const { id, title, partyName } = account;
-      const owner = (profile?.entities.length ?? 0) > 1 && partyName !== title ? partyName : undefined;
-      return (
-        <AccountPage title={title} about={<AccountAbout account={account} owner={owner} />}>
-          <AccountCard key={id} account={account} />
-          <Suspense fallback={<div aria-busy="true" className={styles.onItsWay} />}>{renderTransactions(id)}</Suspense>
-        </AccountPage>
-      );
-    }
+    case 'found':
+      return <AccountFound key={lookup.account.id} account={lookup.account} {...parts} />;
     default:
       return lookup satisfies never;
   }
 }
 
-/** The card's outline, until the kind of account is known. */
-function AccountCardSkeleton() {
-  return (
-    <div aria-busy="true" className={styles.waiting}>
-      <HiddenText>
-        <span role="status">Account details are loading</span>
-      </HiddenText>
-      <div className={styles.card}>
-        <div className={styles.main}>
-          <Skeleton width="short" />
-          <Skeleton width="long" />
-        </div>
-        <div className={styles.fact}>
-          <Skeleton width="short" />
-          <Skeleton width="medium" />
-        </div>
-        <div className={styles.fact}>
-          <Skeleton width="short" />
-          <Skeleton width="medium" />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface AccountAboutProps {
+interface AccountFoundProps extends AccountScreenProps {
   readonly account: Account;
-  /** The account's entity, if the customer acts for several. */
-  readonly owner: string | undefined;
 }
 
-function AccountAbout({ account: { typeTitle, sortCode, accountNumber }, owner }: AccountAboutProps) {
+function AccountFound({ account, renderTransactions, renderBalanceLine }: AccountFoundProps) {
+  const { title, partyName } = account;
+  // If the profile fails, the page is shown without the owner's name.
+  const { data: profile } = useGetProfileQuery({ party: false });
+  const owner = (profile?.entities.length ?? 0) > 1 && partyName !== title ? partyName : undefined;
+  const figures = useAccountFacts(account);
+  const [isExplaining, setExplaining] = useState(false);
   return (
-    <p className={styles.about}>
-      <span className={styles.part}>{typeTitle}</span>{' '}
-      <span className={styles.part}>
-        <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
-      </span>{' '}
-      {owner !== undefined && <span className={styles.part}>{owner}</span>}
-    </p>
-  );
-}
-
-/** As tall as the text it replaces. */
-function AccountAboutSkeleton() {
-  return (
-    <p className={styles.about}>
-      <Skeleton width="long" />
-    </p>
+    <>
+      <AccountPage
+        title={title}
+        picture={renderBalanceLine(account)}
+        head={<AccountHead account={account} owner={owner} figures={figures} onExplain={() => setExplaining(true)} />}
+      >
+        {renderTransactions(account)}
+      </AccountPage>
+      {/* Beside the band, which would darken it. */}
+      {isExplaining && figures.facts.available !== undefined && (
+        <AvailableExplained lines={figures.facts.available} onClose={() => setExplaining(false)} />
+      )}
+    </>
   );
 }

@@ -42,6 +42,11 @@ export const composeSubjects: readonly SubjectChoice[] = [
   { id: customSubject, title: 'My own subject' },
 ];
 
+/** What a message that was begun elsewhere is about; `Other` for one that was not, or names no subject offered. */
+export function subjectBegun(begun: { readonly subject: string } | undefined): string {
+  return composeSubjects.find(({ id }) => id === begun?.subject)?.id ?? defaultSubject;
+}
+
 const other = { id: defaultSubject, title: 'Other' } as const;
 
 export const enquirySubjects: readonly SubjectChoice[] = [...topics, other];

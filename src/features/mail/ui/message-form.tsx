@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formMessage } from '#src/api/messages/bank-error.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
+import type { MessageBegun } from '#src/banking/mail/message-begun.ts';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { LeaveUnsaved } from '#src/banking/page/leave-unsaved.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
@@ -29,6 +30,8 @@ interface MessageFormProps {
   readonly subjects: readonly SubjectChoice[];
   readonly subject: string;
   readonly onSubject?: (id: string) => void;
+  /** What another page has begun. */
+  readonly begun?: MessageBegun | undefined;
   readonly sending: Sending;
   readonly onSend: (typed: MessageTyped) => Promise<void>;
   readonly onCancel: () => void;
@@ -36,9 +39,13 @@ interface MessageFormProps {
 
 /** The message form. What was typed stays whatever goes wrong. */
 export function MessageForm(props: MessageFormProps) {
-  const { label, entities, subjects, subject, onSubject, sending, onSend, onCancel } = props;
+  const { label, entities, subjects, subject, onSubject, begun, sending, onSend, onCancel } = props;
   const asksFrom = entities.length > 0;
-  const [written, setWritten] = useState({ from: '', customSubject: '', body: '' });
+  const [written, setWritten] = useState(() => ({
+    from: entities.find(({ id }) => id === begun?.from)?.id ?? '',
+    customSubject: '',
+    body: begun?.body ?? '',
+  }));
   const typed: MessageTyped = { ...written, subject };
   const { state } = sending;
   const isBusy = state.status === 'sending';
@@ -97,7 +104,7 @@ export function MessageForm(props: MessageFormProps) {
         </div>
       )}
       <LeaveUnsaved
-        isUnsaved={!isSent && (hasWords(typed.body) || hasWords(typed.customSubject))}
+        isUnsaved={!isSent && (hasWords(typed.body, begun?.body) || hasWords(typed.customSubject))}
         title="Leave without sending?"
       >
         Your message has not been sent, and what you have written will be lost.
@@ -135,8 +142,9 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-function hasWords(typed: string): boolean {
-  return typed.trim() !== '';
+/** Words of the customer's own. */
+function hasWords(typed: string, begun = ''): boolean {
+  return typed.trim() !== begun.trim();
 }
 
 function failureOf(state: SendingState): { readonly title: string; readonly message: string } | undefined {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import type { MessageBegun } from '#src/banking/mail/message-begun.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { MessageTyped } from '#src/features/mail/model/message-typed.ts';
 import { type SubjectChoice, subjectOnWire } from '#src/features/mail/model/subjects.ts';
@@ -16,6 +17,7 @@ interface WritingPageProps {
   readonly subjects: readonly SubjectChoice[];
   readonly subject: string;
   readonly onSubject?: (id: string) => void;
+  readonly begun?: MessageBegun | undefined;
   /** Where Cancel leads. */
   readonly backTo: string;
 }

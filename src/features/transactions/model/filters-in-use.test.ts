@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { changeQuery, printFilters, readFilters } from './filters-in-url.ts';
-import { filterChips, tagsText } from './filters-in-use.ts';
+import { filterChips } from './filters-in-use.ts';
 import { countFilters, type Filters } from './transaction-filters.ts';
 
 const all: Filters = {
@@ -36,10 +36,4 @@ it('removes each filter alone, until none is left', () => {
     expect(filterChips(readFilters(query, bounds).filters)).toHaveLength(left - 1);
   }
   expect(countFilters(readFilters(query, bounds).filters)).toBe(0);
-});
-
-it('says which types are chosen', () => {
-  expect(
-    [new Set(), new Set(['vat']), new Set(['vat', 'cash'])].map((tags) => tagsText(tags as Filters['tags'])),
-  ).toEqual(['All types', 'VAT', '2 types']);
 });

@@ -1,4 +1,3 @@
-import type { TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
 import { longDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { FilterChange } from './filters-in-url.ts';
@@ -29,11 +28,4 @@ export function filterChips({ keyword, dates, min, max, flag, tags }: Filters): 
     chips.push({ id: tag, title: categoryTitles[tag], removal: { tags: toggleTag(tags, tag) } });
   }
   return chips;
-}
-
-/** The categories chosen, short enough for a button. */
-export function tagsText(tags: ReadonlySet<TransactionCategory>): string {
-  const [first, ...others] = tags;
-  if (first === undefined) return 'All types';
-  return others.length === 0 ? categoryTitles[first] : `${tags.size} types`;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
 import { categoryTitles } from '#src/features/transactions/model/tags.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './category-icon.module.css';
 
 /** Outlines in a square of 20. */
@@ -21,13 +22,45 @@ const shapes: Readonly<Record<TransactionCategory, string>> = {
   vat: 'M5 2.75h10v14.5l-2.5-1.5-2.5 1.5-2.5-1.5-2.5 1.5zM7.5 6.5h5m-5 3h5',
 };
 
-/** The row's category at a glance; its name is in the details. */
-export function CategoryIcon({ row: { category } }: { readonly row: Pick<Transaction, 'category'> }) {
+interface CategoryIconProps {
+  readonly row: Pick<Transaction, 'category'>;
+  readonly isNew: boolean;
+}
+
+/** The row's category at a glance; its name is in the details. A new row has a dot. */
+export function CategoryIcon({ row: { category }, isNew }: CategoryIconProps) {
   return (
-    <span aria-hidden="true" title={categoryTitles[category]} className={styles.badge}>
+    <span className={styles.place}>
+      <Badge title={categoryTitles[category]} shape={shapes[category]} />
+      {isNew && <NewMark />}
+    </span>
+  );
+}
+
+export function PendingIcon() {
+  return <Badge title="Pending" shape="M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14M10 6v4l2.75 1.75" />;
+}
+
+function Badge({ title, shape }: { readonly title: string; readonly shape: string }) {
+  return (
+    <span aria-hidden="true" title={title} className={styles.badge}>
       <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.icon}>
-        <path d={shapes[category]} />
+        <path d={shape} />
       </svg>
+    </span>
+  );
+}
+
+/** Explains the dots, beside words. */
+export function NewKey() {
+  return <span aria-hidden="true" className={styles.key} />;
+}
+
+/** Booked since the last visit. */
+function NewMark() {
+  return (
+    <span data-new="" className={styles.mark}>
+      <HiddenText>New </HiddenText>
     </span>
   );
 }

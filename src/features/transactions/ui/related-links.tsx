@@ -14,7 +14,6 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
-import styles from './transaction-details.module.css';
 
 interface RelatedLinksProps {
   readonly row: Transaction;
@@ -31,7 +30,7 @@ export function RelatedLinks({ row, account }: RelatedLinksProps) {
   const payees = useListPayeesQuery({ party });
   const payee = payeeOf(row, payees.currentData?.payees ?? []);
   return (
-    <div className={styles.related}>
+    <>
       {payee !== undefined && (
         <p className={typography.soft}>
           <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />
@@ -47,7 +46,7 @@ export function RelatedLinks({ row, account }: RelatedLinksProps) {
       {row.category === 'reccurentPayments' && grants.functions?.includes('paymentsFuture') && (
         <InstructionLink row={row} account={account} />
       )}
-    </div>
+    </>
   );
 }
 

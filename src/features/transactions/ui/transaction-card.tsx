@@ -7,11 +7,11 @@ import styles from './transaction-card.module.css';
 import { Amount, Balance } from './transaction-columns.tsx';
 
 /** A transaction on a small screen. The date stands above the cards of its day. */
-export function TransactionCard({ row }: { readonly row: Transaction }) {
+export function TransactionCard({ row, isNew }: { readonly row: Transaction; readonly isNew: boolean }) {
   const { title, reference, day, flag } = row;
   return (
     <div className={styles.card}>
-      <CategoryIcon row={row} />
+      <CategoryIcon row={row} isNew={isNew} />
       <div className={styles.what}>
         <p className={styles.title}>{title}</p>
         {reference !== '' && reference !== title && <p className={styles.quiet}>{reference}</p>}

@@ -9,9 +9,10 @@ import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
-import { TransactionsSkeleton } from './transactions-skeleton.tsx';
+import { ToolsSkeleton, TransactionsSkeleton } from './transactions-skeleton.tsx';
 import { TransactionsView } from './transactions-view.tsx';
 
 export function TransactionsScreen() {
@@ -21,24 +22,27 @@ export function TransactionsScreen() {
   const account = lookup.status === 'found' ? lookup.account : undefined;
   return (
     <Page below close>
-      <div className={styles.ways}>
-        <WayBack through={account === undefined ? [] : [crumbOf(account)]} />
+      <div>
+        <div className={styles.ways}>
+          <WayBack through={account === undefined ? [] : [crumbOf(account)]} />
+        </div>
+        {lookup.status !== 'failed' && (
+          <p className={styles.account}>
+            {account === undefined ? <Skeleton width="long" /> : <AccountLine account={account} />}
+          </p>
+        )}
       </div>
       <TransactionsView heading={<PageHeading />}>
         {lookup.status === 'failed' && <CallFailed failed={lookup} />}
         {lookup.status === 'loading' && (
-          <Waiting tall text="Loading data...">
-            <TransactionsSkeleton />
-          </Waiting>
-        )}
-        {account !== undefined && (
           <>
-            <p className={styles.account}>
-              <AccountLine account={account} />
-            </p>
-            <TransactionsPanel key={account.id} account={account} headingLevel={2} />
+            <ToolsSkeleton />
+            <Waiting tall text="Loading data...">
+              <TransactionsSkeleton />
+            </Waiting>
           </>
         )}
+        {account !== undefined && <TransactionsPanel key={account.id} account={account} headingLevel={2} />}
       </TransactionsView>
     </Page>
   );

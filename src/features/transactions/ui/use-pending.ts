@@ -72,6 +72,8 @@ export function usePending(account: Account, pages: readonly TransactionPage[] |
   };
 }
 
+export type Pending = ReturnType<typeof usePending>;
+
 function pendingNow(
   lines: readonly PendingTransaction[] | undefined,
   isLate: boolean,

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import {
   type TransactionPage,
+  type TransactionsArg,
   transactionsApi,
   useGetLatestTransactionQuery,
   useListTransactionsInfiniteQuery,
@@ -32,20 +33,30 @@ interface Target {
   readonly isStopped: boolean;
 }
 
-/** The rows of an account that match the filters, and the state of their list. */
-export function useTransactions(account: Account, filters: Filters, { oldest, today }: Bounds) {
-  const isFiltered = countFilters(filters) > 0;
-  const party = useAppSelector(selectActiveParty);
-  const dispatch = useAppDispatch();
-  const { keyword, dates } = filters;
-  const arg = {
+/** Names the list in the cache: all transactions, unless the bank has to search. */
+export function listArg(
+  { id, kind }: Account,
+  party: PartyId | false,
+  { oldest, today }: Bounds,
+  { keyword, dates }: Pick<Filters, 'keyword' | 'dates'> = {},
+): TransactionsArg {
+  return {
     party,
-    accountId: account.id,
-    kind: account.kind,
+    accountId: id,
+    kind,
     newest: dates?.to ?? today,
     oldest: dates?.from ?? oldest,
     ...(keyword !== undefined && { keyword }),
   };
+}
+
+/** The rows of an account that match the filters, and the state of their list. */
+export function useTransactions(account: Account, filters: Filters, bounds: Bounds) {
+  const isFiltered = countFilters(filters) > 0;
+  const party = useAppSelector(selectActiveParty);
+  const dispatch = useAppDispatch();
+  const { keyword, dates } = filters;
+  const arg = listArg(account, party, bounds, filters);
   const list = useListTransactionsInfiniteQuery(arg);
   const pages = list.currentData?.pages ?? noPages;
   const lists = useMemo(() => pages.map(({ transactions }) => transactions), [pages]);

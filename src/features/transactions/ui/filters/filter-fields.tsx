@@ -20,56 +20,49 @@ interface FilterFieldsProps {
   readonly bounds: Bounds;
 }
 
-/** Every filter but the keyword and the types. */
+/** Every filter but the keyword. */
 export function FilterFields({ filters, bounds }: FilterFieldsProps) {
   const { typed, mistakes, change } = filters;
   const { dates, flag } = filters.filters;
   const { symbol } = currencies[bounds.currency];
   return (
     <>
-      <div className={styles.dates}>
-        <DateRangePicker
-          label="Dates"
-          value={dates}
-          today={bounds.today}
-          min={bounds.oldest}
-          max={bounds.today}
-          error={mistakes.dates}
-          onApply={(range) => change({ dates: range })}
-          onClear={() => change({ dates: undefined })}
-        />
-      </div>
-      <div className={styles.amount}>
-        <AmountFilter
-          label="Minimum amount"
-          symbol={symbol}
-          value={typed.min}
-          error={mistakes.min}
-          onChoose={(min) => change({ min })}
-        />
-      </div>
-      <div className={styles.amount}>
-        <AmountFilter
-          label="Maximum amount"
-          symbol={symbol}
-          value={typed.max}
-          error={mistakes.max}
-          onChoose={(max) => change({ max })}
-        />
-      </div>
-      <div className={styles.flag}>
-        <ChoiceGroup
-          label="Debits and credits"
-          choices={flags}
-          value={flag ?? 'both'}
-          onChange={(id) => change({ flag: id === 'D' || id === 'C' ? id : undefined })}
-        />
-      </div>
+      <DateRangePicker
+        label="Dates"
+        value={dates}
+        today={bounds.today}
+        min={bounds.oldest}
+        max={bounds.today}
+        error={mistakes.dates}
+        onApply={(range) => change({ dates: range })}
+        onClear={() => change({ dates: undefined })}
+      />
+      <AmountFilter
+        label="Minimum amount"
+        symbol={symbol}
+        value={typed.min}
+        error={mistakes.min}
+        onChoose={(min) => change({ min })}
+      />
+      <AmountFilter
+        label="Maximum amount"
+        symbol={symbol}
+        value={typed.max}
+        error={mistakes.max}
+        onChoose={(max) => change({ max })}
+      />
+      <ChoiceGroup
+        label="Debits and credits"
+        choices={flags}
+        value={flag ?? 'both'}
+        onChange={(id) => change({ flag: id === 'D' || id === 'C' ? id : undefined })}
+      />
+      <TypeTags filters={filters} />
     </>
   );
 }
 
-export function TypeTags({ filters: { filters, change } }: Pick<FilterFieldsProps, 'filters'>) {
+function TypeTags({ filters: { filters, change } }: Pick<FilterFieldsProps, 'filters'>) {
   const { tags } = filters;
   return (
     <div className={styles.tags}>

@@ -1,36 +1,33 @@
-import { useId, useRef, useState } from 'react';
-import { type FilterChip, filterChips, tagsText } from '#src/features/transactions/model/filters-in-use.ts';
+import { type RefObject, useId, useState } from 'react';
+import { type FilterChip, filterChips } from '#src/features/transactions/model/filters-in-use.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
-import fieldStyles from '#src/ui/fields/field.module.css';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import typography from '#src/ui/text/typography.module.css';
-import { FilterFields, TypeTags } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
 import type { FiltersInUse } from './use-filters.ts';
 
 interface FilterPanelProps {
   readonly filters: FiltersInUse;
   readonly bounds: Bounds;
+  /** Takes the focus when a button that was pressed disappears. */
+  readonly rowRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * One row of fields where it fits. On smaller screens the search stays and the others are collapsed by default;
- * narrowing the window leaves them open.
+ * The search, which stands in the heading's row, and the other filters, folded away below it. What is in use is always
+ * in sight.
  */
-export function FilterPanel({ filters, bounds }: FilterPanelProps) {
+export function FilterPanel({ filters, bounds, rowRef }: FilterPanelProps) {
   const fieldsId = useId();
-  const panelRef = useRef<HTMLElement>(null);
-  const isWide = useScreenSize() === 'large';
-  const [isOpened, setOpened] = useState(isWide);
+  const isLarge = useScreenSize() === 'large';
+  const { isOpen, setOpen } = useOpenFields(filters);
   const chips = filterChips(filters.filters);
 
-  // The pressed button disappears.
   function keepFocus() {
-    panelRef.current?.focus({ preventScroll: true });
+    rowRef.current?.focus({ preventScroll: true });
   }
   function clear() {
     filters.clear();
@@ -38,12 +35,13 @@ export function FilterPanel({ filters, bounds }: FilterPanelProps) {
   }
 
   return (
-    <section ref={panelRef} tabIndex={-1} aria-label="Filters" className={styles.panel}>
-      <div className={styles.row}>
+    <section aria-label="Filters" className={styles.panel}>
+      <div ref={rowRef} tabIndex={-1} className={styles.row}>
         <div className={styles.keyword}>
           <SearchField
             label="Search title or reference"
-            placeholder="3 characters or more"
+            isLabelHidden
+            placeholder="Search title or reference"
             value={filters.keyword}
             onChange={filters.typeKeyword}
             onClear={filters.clearKeyword}
@@ -52,23 +50,16 @@ export function FilterPanel({ filters, bounds }: FilterPanelProps) {
             {filters.mistakes.keyword}
           </p>
         </div>
-        {!isWide && (
-          <Button
-            aria-expanded={isOpened}
-            aria-controls={isOpened ? fieldsId : undefined}
-            onClick={() => setOpened(!isOpened)}
-          >
-            {isOpened ? 'Hide Filters' : 'Show Filters'}
-          </Button>
-        )}
-        {/* In one place at every width, so that an open calendar outlives a turn of the device. */}
-        {(isWide || isOpened) && (
-          <div id={fieldsId} className={isWide ? styles.inline : styles.fields}>
-            <FilterFields filters={filters} bounds={bounds} />
-            {isWide ? <TypeFilter filters={filters} /> : <TypeTags filters={filters} />}
-          </div>
-        )}
+        <Button aria-expanded={isOpen} aria-controls={isOpen ? fieldsId : undefined} onClick={() => setOpen(!isOpen)}>
+          {isLarge && 'Filter'}
+          {!isLarge && (isOpen ? 'Hide Filters' : 'Show Filters')}
+        </Button>
       </div>
+      {isOpen && (
+        <div id={fieldsId} className={styles.fields}>
+          <FilterFields filters={filters} bounds={bounds} />
+        </div>
+      )}
       {filters.isAnythingSet && (
         <div className={styles.inUse}>
           <FilterChips
@@ -86,6 +77,18 @@ export function FilterPanel({ filters, bounds }: FilterPanelProps) {
       )}
     </section>
   );
+}
+
+/** The fields are folded away until the customer wants them, or one of them is in error. */
+function useOpenFields({ mistakes: { keyword: _searched, ...mistakes } }: FiltersInUse) {
+  const hasMistakes = Object.keys(mistakes).length > 0;
+  const [hadMistakes, setHadMistakes] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  if (hasMistakes !== hadMistakes) {
+    setHadMistakes(hasMistakes);
+    if (hasMistakes) setOpen(true);
+  }
+  return { isOpen, setOpen };
 }
 
 interface FilterChipsProps {
@@ -112,32 +115,5 @@ function FilterChips({ chips, onRemove }: FilterChipsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The types fold out below the row of fields, so that the list keeps its place. */
-function TypeFilter({ filters }: { readonly filters: FiltersInUse }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className={styles.type}>
-      <span aria-hidden="true" className={typography.strong}>
-        Type
-      </span>
-      <MenuButton
-        className={`${fieldStyles.control} ${styles.typeButton}`}
-        label={
-          <span>
-            <HiddenText>Type: </HiddenText>
-            {tagsText(filters.filters.tags)}
-          </span>
-        }
-        open={isOpen}
-        onOpenChange={setOpen}
-      >
-        <div className={styles.folded}>
-          <TypeTags filters={filters} />
-        </div>
-      </MenuButton>
-    </div>
   );
 }

@@ -44,6 +44,15 @@ export function useFilters(bounds: Bounds) {
     change({ keyword: '' });
   }, [change]);
 
+  /** Shows what the bank finds by these words, and only that. */
+  const searchFor = useCallback(
+    (keyword: string) => {
+      setTyping(undefined);
+      goTo(changeQuery(clearFilters(query), { keyword }), { replace: false });
+    },
+    [query, goTo],
+  );
+
   return {
     ...reading,
     /** As in the field, applied or not. */
@@ -52,6 +61,7 @@ export function useFilters(bounds: Bounds) {
     clearKeyword,
     change,
     clear,
+    searchFor,
   };
 }
 
