@@ -19,7 +19,7 @@ export function ChartStrip({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <div className={styles.strip}>
+    <div>
       <div ref={track} className={styles.charts} onScroll={noteShown}>
         {charts.map((chart, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: charts never change places.
