@@ -51,7 +51,7 @@ export function statementOf(lines: readonly ExtractLine[], rest: Partial<Stateme
   return {
     bank: {
       name: 'Paddock Private Bank',
-      addressLines: ['Weighing Room Yard', 'Newmarket CB8 0VV'],
+      addressLines: ['Weighing Room Yard', 'Wexcombe Regis', 'Furlongshire ZX1 1PB'],
       telephone: '0113 496 0100',
     },
     holder: 'Ada Fetlock',

@@ -12,7 +12,8 @@ it('shows bank, holder, account and period, and the opening and closing balances
     [
       'Paddock Private Bank',
       'Weighing Room Yard',
-      'Newmarket CB8 0VV',
+      'Wexcombe Regis',
+      'Furlongshire ZX1 1PB',
       'Statement 1 January 2024 to 31 January 2024',
       'Ada Fetlock',
       '1 Gallop Lane',

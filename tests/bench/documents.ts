@@ -34,7 +34,11 @@ export async function measureDocuments(): Promise<Figure[]> {
   const lines = linesOf(770);
   const statement = {
     ...account,
-    bank: { name: bankName, addressLines: ['Weighing Room Yard', 'Newmarket CB8 0VV'], telephone: '0113 496 0100' },
+    bank: {
+      name: bankName,
+      addressLines: ['Weighing Room Yard', 'Wexcombe Regis', 'Furlongshire ZX1 1PB'],
+      telephone: '0113 496 0100',
+    },
     addressLines: ['1 Gallop Lane', 'Newmarket', 'CB8 0XX'],
     from,
     to,

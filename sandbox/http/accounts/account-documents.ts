@@ -14,7 +14,7 @@ const bankName = 'Paddock Private Bank';
 
 const head = {
   name: bankName,
-  addressLines: ['Weighing Room Yard', 'Newmarket CB8 0VV'],
+  addressLines: ['Weighing Room Yard', 'Wexcombe Regis', 'Furlongshire ZX1 1PB'],
   telephone: '0113 496 0100',
 } as const;
 
