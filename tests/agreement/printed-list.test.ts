@@ -26,7 +26,7 @@ const party = false as const;
 const today = calendarDay('2026-03-02');
 
 async function bothOf(store: PersonaStore, account: Account, filters: ExportFilters) {
-  const period = { from: addMonths(today, -5), to: today };
+  const period = { from: addMonths(today, -2), to: today };
   const { id: accountId, kind } = account;
   const listed = await store.dispatch(transactionsOfPeriodRead({ party, accountId, kind, ...period }, signal));
   const file = await store.dispatch(
@@ -69,12 +69,13 @@ it.each([
   const list = await answerTo(store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party })));
   const accounts = accountsOfParty(list?.accounts ?? [], party).filter(({ kind }) => /^(CA|RA|IA|NT)$/.test(kind));
   expect(accounts.length).toBeGreaterThan(0);
-  let compared = 0;
-  for (const account of accounts) {
+  let pageCount = 0;
+  for (const account of accounts.slice(0, 3)) {
     const { drawn, sent, count } = await bothOf(store, account, { categories: new Set(), ...narrowing });
     if (count === 0) continue;
-    compared += 1;
-    expect(await placedTexts(sent)).toEqual(await placedTexts(drawn));
+    const pages = await placedTexts(drawn);
+    pageCount = Math.max(pageCount, pages.length);
+    expect(await placedTexts(sent)).toEqual(pages);
     const [ours, theirs] = [await readPdf(drawn), await readPdf(sent)];
     expect({ title: theirs.title, language: theirs.language, tags: theirs.tags }).toEqual({
       title: ours.title,
@@ -82,5 +83,5 @@ it.each([
       tags: ours.tags,
     });
   }
-  expect(compared).toBeGreaterThan(0);
+  expect(pageCount).toBeGreaterThan(1);
 });
