@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { type CurrencyCode, currencies } from '#src/kernel/facts/currencies.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
 
 /** `-1234.56` */
@@ -11,7 +11,12 @@ export function groupedSize(minor: number, currency: CurrencyCode): string {
   return plainAmount(Math.abs(minor), currency).replace(/\B(?=(?:\d{3})+\.)/g, ',');
 }
 
-/** `1,234.56`, and `1,234.56 DR` for money owed. */
+/** `£1,234.56`, unsigned. */
+export function amountText(minor: number, currency: CurrencyCode): string {
+  return `${currencies[currency].symbol}${groupedSize(minor, currency)}`;
+}
+
+/** `£1,234.56`, and `£1,234.56 DR` for money owed. */
 export function balanceText(minor: number, currency: CurrencyCode): string {
-  return minor < 0 ? `${groupedSize(minor, currency)} DR` : groupedSize(minor, currency);
+  return minor < 0 ? `${amountText(minor, currency)} DR` : amountText(minor, currency);
 }

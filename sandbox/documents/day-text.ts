@@ -1,4 +1,6 @@
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { formatInTimeZone } from 'date-fns-tz';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 
 const months = [
   'January',
@@ -23,4 +25,9 @@ export function slashedDay(day: CalendarDay): string {
 /** `2 March 2026` */
 export function longDay(day: CalendarDay): string {
   return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+}
+
+/** `2 March 2026 at 09:30` */
+export function longMoment(at: Instant): string {
+  return `${longDay(londonDayOf(at))} at ${formatInTimeZone(at, bankTimeZone, 'HH:mm')}`;
 }

@@ -29,7 +29,9 @@ export function lineOf(words: Partial<ExtractLine>): ExtractLine {
 
 export function extractOf(lines: readonly ExtractLine[], rest: Partial<Extract> = {}): Extract {
   return {
+    bankName: 'Paddock Private Bank',
     accountTitle: 'Current account',
+    typeTitle: 'Private Bank Current Account',
     sortCode: '609303',
     accountNumber: '12345678',
     holder: 'Ada Fetlock',
@@ -47,14 +49,20 @@ export function extractOf(lines: readonly ExtractLine[], rest: Partial<Extract> 
 
 export function statementOf(lines: readonly ExtractLine[], rest: Partial<Statement> = {}): Statement {
   return {
-    bankName: 'Paddock Private Bank',
+    bank: {
+      name: 'Paddock Private Bank',
+      addressLines: ['Weighing Room Yard', 'Wexcombe Regis', 'Furlongshire ZX1 1PB'],
+      telephone: '0113 496 0100',
+    },
     holder: 'Ada Fetlock',
     addressLines: ['1 Gallop Lane', 'Newmarket', 'CB8 0XX'],
     accountTitle: 'Household',
-    typeTitle: 'Current account',
+    typeTitle: 'Private Bank Current Account',
     sortCode: '609303',
     accountNumber: '12345678',
     iban: 'GB33 PADD 6093 0312 3456 78',
+    interestBasisPoints: 4_25,
+    overdraft: { limitMinor: 2_500_00, basisPoints: 14_90 },
     from: calendarDay('2024-01-01'),
     to: calendarDay('2024-01-31'),
     currency: 'GBP',

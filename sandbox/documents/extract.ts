@@ -14,7 +14,9 @@ export interface ExtractLine {
 }
 
 export interface Extract {
+  readonly bankName: string;
   readonly accountTitle: string;
+  readonly typeTitle: string;
   readonly sortCode: string;
   readonly accountNumber: string;
   readonly holder: string;

@@ -1,21 +1,17 @@
 import type { LedgerColumn } from './ledger-columns.ts';
-import type { OpenPdf } from './open-pdf.ts';
-import { drawArtifact, drawLine } from './pdf-line.ts';
+import type { FontName, OpenPdf } from './open-pdf.ts';
+import { drawArtifact, drawLine, sheet } from './pdf-line.ts';
 
-/** Left edge and width of the text area, in points. */
-export const textLeft = 40;
-export const textWidth = 515;
-
-export const rowHeight = 20;
-
-const gutter = 6;
+/** Points between a text and the next column. */
+const gutter = 7;
 
 export interface LedgerRow {
   readonly columns: readonly LedgerColumn[];
   /** One text for each column; trailing ones may be left out. */
   readonly texts: readonly string[];
+  /** The middle of the row. */
   readonly y: number;
-  readonly bold?: boolean;
+  readonly font?: FontName;
 }
 
 /** Draws a row and tags every cell, because a table read aloud needs the same number of cells in each row. */
@@ -32,31 +28,23 @@ export function drawRow(pdf: OpenPdf, table: PDFKit.PDFStructureElement, tag: 'T
     cell.end();
   });
   element.end();
-  drawRule(pdf, row.y);
 }
 
 export function drawRepeatedRow(pdf: OpenPdf, row: LedgerRow): void {
-  drawArtifact(pdf, () => eachCell(row, (_text, draw) => draw(pdf)));
-  drawRule(pdf, row.y);
+  drawArtifact(pdf, 'Pagination', () =>
+    eachCell(row, (text, draw) => {
+      if (text !== '') draw(pdf);
+    }),
+  );
 }
 
-function eachCell({ columns, texts, y, bold }: LedgerRow, visit: (text: string, draw: (pdf: OpenPdf) => void) => void) {
-  let x = textLeft;
+function eachCell({ columns, texts, y, font }: LedgerRow, visit: (text: string, draw: (pdf: OpenPdf) => void) => void) {
+  let x: number = sheet.margin;
   columns.forEach(({ width, align }, at) => {
     const text = texts[at] ?? '';
-    const box = { x, y, width: width - gutter, size: 9, align, ...(bold === undefined ? {} : { bold }) };
-    visit(text, (pdf) => drawLine(pdf, text, box));
+    const box = { x, y, align, width: at === columns.length - 1 ? width : width - gutter };
+    const lines = align === 'left' ? 2 : 1;
+    visit(text, (pdf) => drawLine(pdf, text, { ...box, lines, ...(font === undefined ? {} : { font }) }));
     x += width;
-  });
-}
-
-function drawRule(pdf: OpenPdf, y: number): void {
-  drawArtifact(pdf, () => {
-    const below = y + rowHeight - 6;
-    pdf.doc.lineWidth(0.5).strokeColor('#c8c8c8');
-    pdf.doc
-      .moveTo(textLeft, below)
-      .lineTo(textLeft + textWidth - gutter, below)
-      .stroke();
   });
 }

@@ -2,67 +2,108 @@ import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { balanceText } from './amount-text.ts';
 import type { LedgerColumn } from './ledger-columns.ts';
 import type { LedgerPage } from './ledger-pages.ts';
-import { drawRepeatedRow, drawRow, rowHeight, textLeft, textWidth } from './ledger-row.ts';
+import { drawRepeatedRow, drawRow } from './ledger-row.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import { drawArtifact, drawLine } from './pdf-line.ts';
+import { drawArtifact, drawLine, sheet, textWidth } from './pdf-line.ts';
 
-/** In points from the top of the page. */
-const runningHeadTop = 40;
-const firstTableTop = 215;
-const laterTableTop = 64;
-const footerTop = 796;
+export const inkColour = '#18211d';
+const ruleColour = '#c9c3b4';
+
+/** In points from the top of the sheet. */
+const runningHeadMiddle = 42;
+const laterTableTop = 58;
+const footMiddle = sheet.height - sheet.margin - 6;
+
+/** In points. */
+const headingHeight = 18;
+const forwardHeight = 17;
 
 export interface Ledger {
   readonly pages: readonly LedgerPage[];
   readonly columns: readonly LedgerColumn[];
   readonly currency: CurrencyCode;
-  readonly runningHead: string;
+  /** Where the first page's table begins, below the heading, and how high its rows are. */
+  readonly firstTableTop: number;
+  readonly rowHeight: number;
+  /** At the left and right of each later page. */
+  readonly runningHead: readonly [string, string];
+  /** At the left of each page's foot. */
+  readonly foot: string;
   /** Draws the heading of the first page, once that page exists. */
   drawHeading(): void;
 }
 
 /** Draws an account as one tagged table, however many pages it takes. */
 export function drawLedger(pdf: OpenPdf, ledger: Ledger): void {
+  const { pages, runningHead, foot } = ledger;
   const table = pdf.doc.struct('Table');
-  ledger.pages.forEach((page, index) => {
-    pdf.doc.addPage();
+  pages.forEach((page, index) => {
+    pdf.doc.addPage().fillColor(inkColour);
     if (index === 0) {
       ledger.drawHeading();
       pdf.root.add(table);
-    } else {
-      drawArtifact(pdf, () => drawLine(pdf, ledger.runningHead, { ...marginLine, y: runningHeadTop }));
-    }
-    drawPage(pdf, table, ledger, page, index === 0 ? 'first' : 'later');
-    const number = `Page ${index + 1} of ${ledger.pages.length}`;
-    drawArtifact(pdf, () => drawLine(pdf, number, { ...marginLine, y: footerTop, align: 'right' }));
+    } else drawEnds(pdf, runningHead, runningHeadMiddle, 'semiBold');
+    drawPage(pdf, table, ledger, page, { isFirst: index === 0, isLast: index === pages.length - 1 });
+    drawEnds(pdf, [foot, `Page ${index + 1} of ${pages.length}`], footMiddle, 'regular');
   });
   table.end();
 }
 
-const marginLine = { x: textLeft, width: textWidth, size: 8 } as const;
+function drawEnds(
+  pdf: OpenPdf,
+  [left, right]: readonly [string, string],
+  y: number,
+  font: 'semiBold' | 'regular',
+): void {
+  const rightWidth = 110;
+  drawArtifact(pdf, 'Pagination', () => {
+    drawLine(pdf, left, { x: sheet.margin, y, width: textWidth - rightWidth - 10, font });
+    const end = { x: sheet.margin + textWidth - rightWidth, width: rightWidth };
+    drawLine(pdf, right, { ...end, y, align: 'right' });
+  });
+}
 
+/** Of the balances carried from page to page, only the first and the last are read aloud. */
 function drawPage(
   pdf: OpenPdf,
   table: PDFKit.PDFStructureElement,
-  { columns, currency }: Ledger,
+  { columns, currency, firstTableTop, rowHeight }: Ledger,
   { lines, forward }: LedgerPage,
-  place: 'first' | 'later',
+  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
 ): void {
-  const isFirst = place === 'first';
   let y = isFirst ? firstTableTop : laterTableTop;
-  const addRow = (texts: readonly string[], { bold } = { bold: false }) => {
-    drawRow(pdf, table, 'TD', { columns, texts, y, bold });
-    y += rowHeight;
-  };
-  const addForward = (title: string, minor: number) =>
-    addRow(['', title, '', '', '', balanceText(minor, currency)], { bold: true });
-
-  const headings = { columns, texts: columns.map(({ heading }) => heading), y, bold: true };
-  if (isFirst) drawRow(pdf, table, 'TH', headings);
-  else drawRepeatedRow(pdf, headings);
-  y += rowHeight;
-  if (forward !== undefined) addForward('Balance brought forward', forward.broughtMinor);
+  const headings = { columns, texts: columns.map(({ heading }) => heading), font: 'semiBold' } as const;
+  const headingRow = { ...headings, y: y + headingHeight / 2 };
+  if (isFirst) drawRow(pdf, table, 'TH', headingRow);
+  else drawRepeatedRow(pdf, headingRow);
+  y += headingHeight;
+  if (forward !== undefined) drawForward('Balance brought forward', forward.broughtMinor, isFirst);
+  drawRules(pdf, y, rowHeight, Math.max(1, lines.length));
   for (const line of lines) addRow(columns.map((column) => column.of(line)));
   if (lines.length === 0) addRow(['', 'No transactions in this period.']);
-  if (forward !== undefined) addForward('Balance carried forward', forward.carriedMinor);
+  if (forward !== undefined) drawForward('Balance carried forward', forward.carriedMinor, isLast);
+
+  function addRow(texts: readonly string[]): void {
+    drawRow(pdf, table, 'TD', { columns, texts, y: y + rowHeight / 2 });
+    y += rowHeight;
+  }
+
+  function drawForward(title: string, minor: number, isRead: boolean): void {
+    const texts = ['', title, '', '', '', balanceText(minor, currency)];
+    const row = { columns, texts, y: y + forwardHeight / 2, font: 'semiBold' } as const;
+    if (isRead) drawRow(pdf, table, 'TD', row);
+    else drawRepeatedRow(pdf, row);
+    y += forwardHeight;
+  }
+}
+
+/** Above every row, and below the last. */
+function drawRules(pdf: OpenPdf, top: number, rowHeight: number, rows: number): void {
+  drawArtifact(pdf, 'Layout', () => {
+    for (let line = 0; line <= rows; line += 1) {
+      const y = top + line * rowHeight;
+      pdf.doc.moveTo(sheet.margin, y).lineTo(sheet.width - sheet.margin, y);
+    }
+    pdf.doc.lineWidth(0.4).stroke(ruleColour);
+  });
 }

@@ -1,11 +1,11 @@
-import PDFDocument, * as pdfkit from 'pdfkit';
-import helvetica from 'pdfkit/standard-fonts/Helvetica';
-import helveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
-import timesRoman from 'pdfkit/standard-fonts/TimesRoman';
+import { unzlibSync } from 'fflate';
+import PDFDocument from 'pdfkit';
+import { bytesOfBase64 } from '#src/kernel/base64.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+import { packedFonts } from './packed-fonts.ts';
 
-/** Standard fonts of every PDF reader, so none is embedded and files stay small. */
-export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold', serif: 'Times-Roman' } as const;
+/** Inter in two weights, and Newsreader for the bank's name and titles. */
+export type FontName = keyof typeof packedFonts;
 
 /** Content drawn on `doc` is tagged below `root`. */
 export interface OpenPdf {
@@ -15,15 +15,18 @@ export interface OpenPdf {
   close(): Uint8Array;
 }
 
-/** The browser build of the library must be given its fonts; the Node build finds them and has no such function. */
-const { registerStdFonts } = pdfkit as { readonly registerStdFonts?: (...metrics: readonly object[]) => void };
-registerStdFonts?.(helvetica, helveticaBold, timesRoman);
+/** The document's metadata. */
+interface PdfNames {
+  readonly title: string;
+  readonly bankName: string;
+  readonly madeAt: Instant;
+}
 
 /** An A4 document without pages: tagged, titled, in British English. The same calls give the same bytes. */
-export function openPdf(title: string, madeAt: Instant): OpenPdf {
+export function openPdf({ title, bankName, madeAt }: PdfNames): OpenPdf {
   const pieces: Uint8Array[] = [];
 
-  /** The library's own queue gets slower as it grows, and it writes the title into XML unescaped. */
+  /** The library's own queue gets slower as it grows, and it writes names into XML unescaped. */
   class CollectedPdf extends PDFDocument {
     override push(piece: Uint8Array | null): boolean {
       if (piece !== null) pieces.push(piece);
@@ -31,7 +34,7 @@ export function openPdf(title: string, madeAt: Instant): OpenPdf {
     }
 
     override endMetadata(): void {
-      this.info.Title = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      Object.assign(this.info, { Title: inXml(title), Author: inXml(bankName) });
       super.endMetadata();
     }
   }
@@ -39,14 +42,16 @@ export function openPdf(title: string, madeAt: Instant): OpenPdf {
   const doc = new CollectedPdf({
     size: 'A4',
     margin: 0,
-    font: fonts.plain,
+    // Without a name, no default font is loaded.
+    font: '',
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
     lang: 'en-GB',
     autoFirstPage: false,
-    info: { Title: title, CreationDate: new Date(epochMsOf(madeAt)) },
+    info: { Title: title, Author: bankName, Creator: 'Online banking', CreationDate: new Date(epochMsOf(madeAt)) },
   });
+  for (const [name, file] of Object.entries(fontFiles())) doc.registerFont(name, file);
   const root = doc.struct('Document');
   doc.addStructure(root);
   return {
@@ -58,6 +63,28 @@ export function openPdf(title: string, madeAt: Instant): OpenPdf {
       return joined(pieces);
     },
   };
+}
+
+let unpacked: Readonly<Record<FontName, Uint8Array>> | undefined;
+
+/** Unpacked once. */
+function fontFiles(): Readonly<Record<FontName, Uint8Array>> {
+  unpacked ??= {
+    regular: unpackedFont(packedFonts.regular),
+    semiBold: unpackedFont(packedFonts.semiBold),
+    display: unpackedFont(packedFonts.display),
+  };
+  return unpacked;
+}
+
+function unpackedFont(text: string): Uint8Array {
+  const bytes = bytesOfBase64(text);
+  if (bytes === undefined) throw new TypeError('A font is not base64');
+  return unzlibSync(bytes);
+}
+
+function inXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {

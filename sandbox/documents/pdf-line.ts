@@ -1,53 +1,95 @@
-import { fonts, type OpenPdf } from './open-pdf.ts';
-import { winAnsiText } from './pdf-text.ts';
+import type { FontName, OpenPdf } from './open-pdf.ts';
+import { isInDisplay, printedText } from './pdf-text.ts';
+
+/** A4 in points, and the space around what is printed. */
+export const sheet = { width: 595.28, height: 841.89, margin: 36 } as const;
+
+/** Within the margins. */
+export const textWidth = sheet.width - 2 * sheet.margin;
 
 /** Brass, dark enough for a black-and-white printer. */
 const markColour = '#76591c';
 
-/** Position from the top left and greatest width, in points. */
+const leading = 1.2;
+
 export interface LineBox {
   readonly x: number;
+  /** The middle of its lines, in points from the top. */
   readonly y: number;
   readonly width: number;
-  /** In points. Text too long for its box is drawn smaller, so that nothing is lost or overlaps. */
-  readonly size: number;
-  readonly bold?: boolean;
-  /** For the bank's name and the document's title. */
-  readonly serif?: boolean;
+  /** In points. Text too long for its lines is drawn smaller, so that nothing is lost or overlaps. */
+  readonly size?: number;
+  readonly font?: FontName;
   readonly align?: 'left' | 'right';
+  readonly lines?: 1 | 2;
 }
 
-export function drawLine({ doc }: OpenPdf, text: string, { x, y, width, size, bold, serif, align }: LineBox): void {
-  const words = winAnsiText(text);
-  const plain = serif === true ? fonts.serif : fonts.plain;
-  doc.font(bold === true ? fonts.bold : plain, size);
-  const wide = doc.widthOfString(words);
-  const fitting = Math.min(size, (size * width) / wide);
+export function drawLine({ doc }: OpenPdf, text: string, box: LineBox): void {
+  const { x, y, width, size = 8, font = 'regular', align = 'left', lines = 1 } = box;
+  const words = printedText(text);
+  doc.font(font === 'display' && !isInDisplay(words) ? 'semiBold' : font).fontSize(size);
+  const parts = lines === 2 ? halves(words, (part) => doc.widthOfString(part) <= width) : [words];
+  const widest = Math.max(...parts.map((part) => doc.widthOfString(part)));
+  const fitting = Math.min(size, (size * width) / widest);
   doc.fontSize(fitting);
-  const left = align === 'right' ? x + width - Math.min(wide, width) : x;
-  doc.text(words, left, y + (size - fitting), { lineBreak: false });
+  parts.forEach((part, at) => {
+    const left = align === 'right' ? x + width - doc.widthOfString(part) : x;
+    doc.text(part, left, y + (at - parts.length / 2) * fitting * leading, { lineBreak: false });
+  });
 }
 
-export function drawElement(pdf: OpenPdf, tag: 'H1' | 'H2' | 'P', text: string, box: LineBox): void {
+/** One line if it fits, otherwise two: broken at the last space that the first has room for. */
+function halves(text: string, fits: (part: string) => boolean): readonly string[] {
+  if (fits(text)) return [text];
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const at = spaces.findLast((space) => fits(text.slice(0, space)));
+  return at === undefined || at === 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+export function drawElement(pdf: OpenPdf, tag: 'H1' | 'P', text: string, box: LineBox): void {
   const element = pdf.doc.struct(tag, {}, () => drawLine(pdf, text, box));
   pdf.root.add(element);
   element.end();
 }
 
-/** Draws content that screen readers skip: page numbers and repeated headings. */
-export function drawArtifact(pdf: OpenPdf, draw: () => void): void {
-  pdf.doc.markContent('Artifact', { type: 'Pagination' });
+/** Draws content that screen readers skip: page numbers and repeated headings, or rules and marks. */
+export function drawArtifact({ doc }: OpenPdf, type: 'Pagination' | 'Layout', draw: () => void): void {
+  doc.markContent('Artifact', { type });
   draw();
-  pdf.doc.endMarkedContent();
+  doc.endMarkedContent();
 }
 
-/** The bank's mark, a ring around a disc, with its name beside it. `y` is the name's top; the mark is 14 points high. */
-export function drawLetterhead(pdf: OpenPdf, bankName: string, { x, y, width, size }: LineBox): void {
-  const centre = { x: x + 7, y: y + size / 2 };
-  pdf.doc.markContent('Artifact', { type: 'Layout' });
-  pdf.doc.lineWidth(1.2).circle(centre.x, centre.y, 6.2).stroke(markColour);
-  pdf.doc.circle(centre.x, centre.y, 3.2).fill(markColour);
-  pdf.doc.fillColor('black').strokeColor('black').lineWidth(1);
-  pdf.doc.endMarkedContent();
-  drawElement(pdf, 'P', bankName, { x: x + 20, y, width: width - 20, size, serif: true });
+/** The bank's mark, a ring around a disc, with its name beside it. */
+export function drawLetterhead(pdf: OpenPdf, bankName: string): void {
+  const y = 42;
+  drawArtifact(pdf, 'Layout', () => {
+    const { doc } = pdf;
+    doc.save();
+    doc
+      .lineWidth(1.3)
+      .circle(sheet.margin + 7.5, y, 6.6)
+      .stroke(markColour);
+    doc.circle(sheet.margin + 7.5, y, 3.4).fill(markColour);
+    doc.restore();
+  });
+  drawElement(pdf, 'P', bankName, { x: sheet.margin + 22, y, width: textWidth / 2, size: 13, font: 'display' });
+}
+
+/** A fact's name and what it is, as one paragraph. */
+export function drawFact(
+  pdf: OpenPdf,
+  { label, value }: Fact,
+  { x, y, width, labelWidth }: Pick<LineBox, 'x' | 'y' | 'width'> & { readonly labelWidth: number },
+): void {
+  const element = pdf.doc.struct('P', {}, () => {
+    drawLine(pdf, `${label}: `, { x, y, width: labelWidth, font: 'semiBold' });
+    drawLine(pdf, value, { x: x + labelWidth, y, width: width - labelWidth, lines: 2 });
+  });
+  pdf.root.add(element);
+  element.end();
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
 }

@@ -1,5 +1,5 @@
 import { sortCodeText } from './account-number-text.ts';
-import { balanceText, groupedSize } from './amount-text.ts';
+import { groupedSize } from './amount-text.ts';
 import { longDay, slashedDay } from './day-text.ts';
 import type { Extract, ExtractLine } from './extract.ts';
 import { referenceOf } from './extract-columns.ts';
@@ -47,6 +47,11 @@ function rowOf({ currency, hasBalance }: Extract, line: ExtractLine): Row {
     ],
     words: oneLine(referenceOf(line)),
   };
+}
+
+/** `1,234.56`, and `1,234.56 DR` for money owed. */
+function balanceText(minor: number, currency: Extract['currency']): string {
+  return `${groupedSize(minor, currency)}${minor < 0 ? ' DR' : ''}`;
 }
 
 /** Line breaks and control characters become spaces. */

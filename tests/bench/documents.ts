@@ -8,8 +8,10 @@ import { type Figure, median } from './figure.ts';
 const rounds = 5;
 const from = calendarDay('2016-01-01');
 const to = calendarDay('2026-03-02');
+const bankName = 'Paddock Private Bank';
 const account = {
   accountTitle: 'Current account',
+  typeTitle: 'Private Bank Current Account',
   sortCode: '609303',
   accountNumber: '12345678',
   holder: 'Ada Fetlock',
@@ -19,6 +21,7 @@ const account = {
 export async function measureDocuments(): Promise<Figure[]> {
   const extract: Extract = {
     ...account,
+    bankName,
     from,
     to,
     madeAt: '2026-03-02T09:30:00.000Z' as Instant,
@@ -31,9 +34,12 @@ export async function measureDocuments(): Promise<Figure[]> {
   const lines = linesOf(770);
   const statement = {
     ...account,
-    bankName: 'Paddock Private Bank',
+    bank: {
+      name: bankName,
+      addressLines: ['Weighing Room Yard', 'Wexcombe Regis', 'Furlongshire ZX1 1PB'],
+      telephone: '0113 496 0100',
+    },
     addressLines: ['1 Gallop Lane', 'Newmarket', 'CB8 0XX'],
-    typeTitle: 'Current account',
     from,
     to,
     currency: 'GBP',

@@ -41,6 +41,7 @@ test('statements of all accounts are listed newest first, and one URL holds the 
           .sort()
           .at(-1) ?? '';
       await expect(statements.rows.first().getByRole('cell').nth(2)).toHaveText(formatDay(newest));
+      await expect(statements.group('May 2026')).toBeVisible();
       return calls.length;
     });
 
@@ -62,8 +63,10 @@ test('statements of all accounts are listed newest first, and one URL holds the 
     await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
     await expect(statements.filter('Account')).toBeFocused();
     await expect(statements.rows.first()).toContainText(current);
+    await expect(statements.group('2026')).toBeVisible();
     await statements.choose('Year', '2025');
     await expect(statements.says('12 statements')).toBeVisible();
+    await expect(statements.group('2025')).toBeVisible();
     await expect(statements.rows.first().getByRole('cell')).toContainText([current, 'December 2025', '31/12/2025']);
     await statements.choose('Type', 'Account statement');
     await statements.choose('Account', savings);

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('a bar of spending filters the list; tables and hidden balances stay as the customer chose', async ({
@@ -40,4 +42,46 @@ test('a bar of spending filters the list; tables and hidden balances stay as the
   expect(await page.evaluate(() => localStorage.getItem('paddock.preferences'))).toBe(
     'theme:dark facts:table charts:open balances:hidden',
   );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('charts are seen one at a time, by button, by swipe and by keyboard', async ({ page, customer }) => {
+    await customer.begin('accounts/transactions/{account:current}');
+    await page.getByRole('main').getByRole('button', { name: 'Charts' }).click();
+    const charts = page.getByRole('region', { name: 'Charts' });
+    const [balance, months, spending] = ['Balance by day', 'Money in and out', 'Spending by type'].map((name) =>
+      charts.getByRole('figure', { name }),
+    ) as [Locator, Locator, Locator];
+    const [previous, next] = ['Previous chart', 'Next chart'].map((name) => charts.getByRole('button', { name })) as [
+      Locator,
+      Locator,
+    ];
+    const says = charts.getByRole('status').filter({ hasText: /^Chart/ });
+    await expect(says).toHaveText('Chart 1 of 3');
+    await expect(balance).toBeInViewport({ ratio: 0.5 });
+    await expect(months).not.toBeInViewport();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+
+    await next.click();
+    await expect(says).toHaveText('Chart 2 of 3');
+    await expect(months).toBeInViewport({ ratio: 0.5 });
+    await expect(balance).not.toBeInViewport();
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(says).toHaveText('Chart 3 of 3');
+    await expect(spending).toBeInViewport({ ratio: 0.5 });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+
+    await spending.hover();
+    await page.mouse.wheel(-400, 0);
+    await expect(says).toHaveText('Chart 2 of 3');
+    await expect(months).toBeInViewport({ ratio: 0.5 });
+    await balance.getByRole('button', { name: 'Show as table' }).focus();
+    await expect(says).toHaveText('Chart 1 of 3');
+    await expectNoSidewaysScroll(page, 320);
+    // What is missing from the charts is said once, below all of them.
+    await expect(charts.getByText('older transactions are not loaded')).toHaveCount(1);
+  });
 });

@@ -33,7 +33,7 @@ test('printing and PDF contain the newest six months and nothing else', async ({
   expect(file.name).toMatch(/^transactions-\d{4}-2025-12-17-to-2026-06-17\.pdf$/);
   const sheets = await sheetsOf(file.bytes);
   expectSheets(sheets, lines);
-  await expect(paper.says(`Saved ${file.name}, ${lines.length} transactions on ${sheets.length} pages.`)).toBeVisible();
+  await expect(paper.says(`Saved ${file.name}, ${lines.length} transactions.`)).toBeVisible();
 
   // Sort code and account number are shown in full, as in downloads: only receipts mask them.
   const whole = [...printed, ...sheets].join('\n');
@@ -46,6 +46,15 @@ test('printing and PDF contain the newest six months and nothing else', async ({
   await paper.close.click();
   await expect(paper.open).toBeFocused();
   expect((await paper.paper()).join('\n')).not.toContain('Page 1 of');
+
+  // Download gives the same document under the same name.
+  const exported = new ExportsScreen(page);
+  await exported.download.click();
+  await exported.format('PDF').check();
+  const downloaded = await exported.saved(exported.start);
+  expect(downloaded.name).toBe(file.name);
+  const undated = (texts: readonly string[]) => texts.map((text) => text.replace(/Created [^\n]+/, ''));
+  expect(undated(await sheetsOf(downloaded.bytes))).toEqual(undated(sheets));
   expect(await sandbox.breaches()).toEqual([]);
 });
 
@@ -118,20 +127,27 @@ test('Cancel stops the fetch and keeps the parts already fetched; a second Cance
     bank: 'fault:listDemandDepositTransactions@timeout#3',
   });
   await paper.open.click();
-  await paper.savePdf.click();
+  await paper.print.click();
   await expect(paper.says('Fetching 2 of 4')).toBeVisible();
   await expect(paper.progress).toBeVisible();
   // A call that is stopped before it has left meets no fault.
   await expect.poll(() => sandbox.callCount('listDemandDepositTransactions')).toBe(3);
   await page.keyboard.press('Escape');
   await expect(paper.says('Stopped. Nothing was printed or saved.')).toBeVisible();
-  await new ExportsScreen(page).saved(paper.savePdf);
+  await paper.print.click();
+  await expect(paper.says('Ready to print')).toBeVisible();
   expect(await sandbox.callCount('listDemandDepositTransactions')).toBe(6);
+  await expect(paper.dialog).toContainText('Save as PDF gives 4 PDF files in one .zip file');
   await page.keyboard.press('Escape');
   await expect(paper.dialog).toHaveCount(0);
 });
 
-test('loan transactions are printed without balances', async ({ page, customer, accounts, sandbox }) => {
+test('transactions of a mortgage, for which the bank makes no files, are printed and saved without balances', async ({
+  page,
+  customer,
+  accounts,
+  sandbox,
+}) => {
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
   await customer.begin('accounts/transactions/{account:current}');
@@ -140,6 +156,11 @@ test('loan transactions are printed without balances', async ({ page, customer, 
   await paper.print.click();
   await expect(paper.says('Ready to print')).toBeVisible();
   expect((await paper.paper()).join('\n')).not.toContain('Balance');
+  const file = await new ExportsScreen(page).saved(paper.savePdf);
+  const sheets = await sheetsOf(file.bytes);
+  expect(sheets.join('\n')).not.toContain('Balance');
+  await expect(paper.says(/^Saved .+, \d+ transactions on \d+ pages?\.$/)).toBeVisible();
+  expect(await sandbox.callCount('downloadTransactions')).toBe(0);
 });
 
 for (const { name, viewport, colorScheme } of looks) {

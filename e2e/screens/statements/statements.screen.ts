@@ -27,6 +27,11 @@ export class StatementsScreen {
     return this.table.getByRole('row').filter({ has: this.page.getByRole('cell') });
   }
 
+  /** The heading of a month, or of a year where one account is shown. */
+  group(title: string): Locator {
+    return this.rows.getByText(title, { exact: true });
+  }
+
   /** Cards replace the rows on small screens. */
   get cards() {
     return this.page.getByRole('list', { name: 'Statements' }).getByRole('listitem');

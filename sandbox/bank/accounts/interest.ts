@@ -1,3 +1,6 @@
+/** An overdrawn current or racing account is charged this much a year on what is owed, in basis points. */
+export const overdraftBasisPoints = 1490;
+
 /** Interest is balance × yearly rate in basis points × days ÷ this (actual/365). */
 const basisPointDays = 10_000n * 365n;
 

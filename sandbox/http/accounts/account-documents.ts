@@ -1,3 +1,4 @@
+import { overdraftBasisPoints } from '#sandbox/bank/accounts/interest.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
@@ -9,6 +10,24 @@ import type { Statement } from '#sandbox/documents/statement-pdf.ts';
 
 /** Account names in documents, and their file names. */
 
+const bankName = 'Paddock Private Bank';
+
+const head = {
+  name: bankName,
+  addressLines: ['Weighing Room Yard', 'Wexcombe Regis', 'Furlongshire ZX1 1PB'],
+  telephone: '0113 496 0100',
+} as const;
+
+const typeTitles = {
+  CA: 'Private Bank Current Account',
+  RA: 'Racing Bank Account',
+  TD: 'Fixed Rate Bond',
+  IA: 'Instant Access',
+  NT: 'Notice Account',
+  LN: 'Loan',
+  MO: 'Mortgage',
+} as const satisfies Record<AccountRecord['kind'], string>;
+
 const sortCodesByBranch: Readonly<Record<string, string>> = { '000': '609303' };
 /** Formats that share a file extension with another. */
 const namedInFile: readonly FileFormat[] = ['quickbooks', 'xero', 'sage'];
@@ -17,12 +36,14 @@ type FoundLines = Extract<FileVerdict, { outcome: 'found' }>;
 
 export function toStatement(bank: Bank, account: AccountRecord, onFile: StatementOnFile): Statement {
   const { openingMinor, closingMinor, lines } = readStatement(bank, onFile);
+  const { iban, interestBasisPoints, overdraftMinor } = account;
   return {
-    bankName: 'Paddock Private Bank',
+    bank: head,
     ...headingOf(bank, account),
     addressLines: addressLinesOf(account),
-    typeTitle: account.productName,
-    ...(account.iban === null ? {} : { iban: account.iban }),
+    ...(iban === null ? {} : { iban }),
+    ...(interestBasisPoints === 0 ? {} : { interestBasisPoints }),
+    ...(overdraftMinor === 0 ? {} : { overdraft: { limitMinor: overdraftMinor, basisPoints: overdraftBasisPoints } }),
     from: onFile.from,
     to: onFile.to,
     openingMinor,
@@ -33,6 +54,7 @@ export function toStatement(bank: Bank, account: AccountRecord, onFile: Statemen
 
 export function toExtract(bank: Bank, account: AccountRecord, found: FoundLines): FileExtract {
   return {
+    bankName,
     ...headingOf(bank, account),
     from: found.from,
     to: found.to,
@@ -53,10 +75,12 @@ export function extractFileName({ number }: AccountRecord, { from, to }: FoundLi
   return `transactions-${number.slice(-4)}-${from}-to-${to}${program}.${extensionOf(format)}`;
 }
 
-function headingOf(bank: Bank, { nickname, displayName, branchCode, number, partyId, currency }: AccountRecord) {
+function headingOf(bank: Bank, account: AccountRecord) {
+  const { nickname, displayName, branchCode, number, partyId, currency, kind } = account;
   return {
     holder: bank.records.find('parties', partyId)?.name ?? '',
     accountTitle: nickname ?? displayName,
+    typeTitle: typeTitles[kind],
     sortCode: sortCodesByBranch[branchCode] ?? branchCode,
     accountNumber: number,
     currency,

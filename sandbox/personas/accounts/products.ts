@@ -26,9 +26,6 @@ const everyday = [
   'CH_N_PBR',
 ] as const satisfies AccountRecord['taskCodes'];
 
-/** An overdrawn current or racing account is charged this much a year on what is owed. */
-export const overdraftBasisPoints = 1490;
-
 /**
  * Which errands an account may run follows from its product (assumed). Currency accounts carry `PC_F_DOM` although
  * they pay abroad: it is the one code that says "can make payments", and their row offers "Request a Payment". Savings

@@ -1,5 +1,5 @@
+import { overdraftBasisPoints } from '#sandbox/bank/accounts/interest.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import { overdraftBasisPoints } from '#sandbox/personas/accounts/products.ts';
 import type { Stream } from '#sandbox/personas/chance.ts';
 import { clearing, type Habit, type Leg } from './life.ts';
 import { monthlyOn } from './rhythm.ts';

@@ -21,8 +21,6 @@ interface ChartFigureProps {
   readonly caption: string;
   /** The main fact of the picture, in a sentence. */
   readonly summary: ReactNode;
-  /** What the picture leaves out. */
-  readonly note?: ReactNode;
   /** The facts of the picture; left out where the picture itself is made of text. */
   readonly table?: ChartTable;
   /** Caption and summary share a line where they fit. */
@@ -32,7 +30,7 @@ interface ChartFigureProps {
 }
 
 /** A chart with its facts as text. The customer chooses between picture and table, once for all charts. */
-export function ChartFigure({ caption, summary, note, table, brief = false, children }: ChartFigureProps) {
+export function ChartFigure({ caption, summary, table, brief = false, children }: ChartFigureProps) {
   const isTable = usePreference('facts') === 'table' && table !== undefined;
   return (
     <figure className={brief ? `${styles.figure} ${styles.brief}` : styles.figure}>
@@ -49,7 +47,6 @@ export function ChartFigure({ caption, summary, note, table, brief = false, chil
           </Button>
         </div>
       )}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
     </figure>
   );
 }

@@ -5,7 +5,7 @@ import { rounded, scaleOf } from './scale.ts';
 
 interface Column {
   readonly id: string;
-  /** Below the column, short. */
+  /** Below the column, short; empty where its neighbours say enough. */
   readonly label: string;
   /** One for each series, none below zero. */
   readonly values: readonly number[];
@@ -15,6 +15,8 @@ interface ColumnPictureProps {
   /** One or two; two are told apart by a key. */
   readonly series: readonly string[];
   readonly columns: readonly Column[];
+  /** The second series stands on the first, not beside it. */
+  readonly stacked?: boolean;
   /** The finest step of the axis. */
   readonly finest: number;
   readonly valueText: (value: number) => string;
@@ -25,19 +27,19 @@ const looks = ['first', 'second'] as const;
 /** The part of a column's space that its bars fill. */
 const filled = 0.64;
 
-/** A group of bars for each column. Hidden from screen readers, who get the same facts as text. */
-export function ColumnPicture({ series, columns, finest, valueText }: ColumnPictureProps) {
-  const scale = scaleOf(
-    columns.flatMap(({ values }) => values),
-    finest,
-  );
+/** One column or a group for each. Hidden from screen readers, who get the same facts as text. */
+export function ColumnPicture({ series, columns, stacked = false, finest, valueText }: ColumnPictureProps) {
+  const tops = columns.flatMap(({ values }) => (stacked ? [sumOf(values)] : values));
+  const scale = scaleOf(tops, finest);
   const step = 100 / Math.max(1, columns.length);
-  const width = (step * filled) / series.length;
+  const width = (step * filled) / (stacked ? 1 : series.length);
+  const isCrowded = columns.filter(({ label }) => label !== '').length > 6;
   const bars = columns.flatMap(({ id, values }, column) =>
     values.map((value, place) => ({
       id: `${id} ${place}`,
       value,
-      x: step * (column + (1 - filled) / 2) + width * place,
+      base: stacked ? sumOf(values.slice(0, place)) : 0,
+      x: step * (column + (1 - filled) / 2) + (stacked ? 0 : width * place),
       look: looks[place] ?? 'first',
     })),
   );
@@ -47,9 +49,9 @@ export function ColumnPicture({ series, columns, finest, valueText }: ColumnPict
         <Axis scale={scale} valueText={valueText} />
         <svg aria-hidden="true" className={styles.plot}>
           <GridLines scale={scale} />
-          {bars.map(({ id, value, x, look }) => {
-            const top = scale.fromTop(value);
-            const bottom = scale.fromTop(0);
+          {bars.map(({ id, value, base, x, look }) => {
+            const top = scale.fromTop(base + value);
+            const bottom = scale.fromTop(base);
             // However small, a value above zero is seen.
             const height = value === 0 ? 0 : Math.max(bottom - top, 1);
             return (
@@ -64,7 +66,7 @@ export function ColumnPicture({ series, columns, finest, valueText }: ColumnPict
             );
           })}
         </svg>
-        <div className={columns.length > 6 ? `${styles.labels} ${styles.many}` : styles.labels}>
+        <div className={isCrowded ? `${styles.labels} ${styles.many}` : styles.labels}>
           {columns.map(({ id, label }) => (
             <span key={id}>{label}</span>
           ))}
@@ -75,4 +77,8 @@ export function ColumnPicture({ series, columns, finest, valueText }: ColumnPict
       )}
     </div>
   );
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,7 +1,7 @@
 import { Axis, GridLines } from './axis.tsx';
 import { ChartKey } from './chart-key.tsx';
 import styles from './picture.module.css';
-import { rounded, type Scale, scaleOf, shareOf } from './scale.ts';
+import { closeScaleOf, rounded, type Scale, shareOf } from './scale.ts';
 
 interface LinePictureProps {
   /** What the line shows, for its key. */
@@ -21,11 +21,11 @@ interface LinePictureProps {
   readonly mark?: { readonly value: number; readonly title: string } | undefined;
 }
 
-/** A value that changes in steps. Hidden from screen readers, who get the same facts as text. */
+/** A value that changes in steps, on a scale close to it. Hidden from screen readers, who get the same facts as text. */
 export function LinePicture(props: LinePictureProps) {
   const { title, points, length, startText, endText, finest, valueText, limit, mark } = props;
   const also = [limit?.value, mark?.value].filter((value) => value !== undefined);
-  const scale = scaleOf([...points.map(({ value }) => value), ...also], finest);
+  const scale = closeScaleOf([...points.map(({ value }) => value), ...also], finest);
   const last = points.at(-1);
   return (
     <div aria-hidden="true">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { scaleOf, shareOf } from './scale.ts';
+import { closeScaleOf, scaleOf, shareOf } from './scale.ts';
 
 it.each([
   ['pounds', [12_345_00, 500_00], 1_00, [15_000_00, 10_000_00, 5_000_00, 0]],
@@ -23,6 +23,35 @@ it('keeps every value inside the drawing, on at most six lines', () => {
         expect(fromTop(value)).toBeGreaterThanOrEqual(0);
         expect(fromTop(value)).toBeLessThanOrEqual(100);
       }
+    }),
+  );
+});
+
+it.each([
+  [
+    'a large balance that hardly moves',
+    [36_912_00, 37_078_64],
+    10_00,
+    [37_100_00, 37_050_00, 37_000_00, 36_950_00, 36_900_00],
+  ],
+  ['one that crosses zero', [-250_00, 900_00], 1_00, [1_000_00, 500_00, 0, -500_00]],
+  ['one that never moves', [500_00], 1_00, [501_00, 500_00]],
+  ['no balance at all', [], 1_00, [1_00, 0]],
+])('starts near the lowest value of %s', (_, values, finest, ticks) => {
+  expect(closeScaleOf(values, finest).ticks).toEqual(ticks);
+});
+
+it('leaves less than one step free below the lowest value and above the highest', () => {
+  const amounts = fc.array(fc.integer({ min: -9e14, max: 9e14 }), { minLength: 2, maxLength: 40 });
+  fc.assert(
+    fc.property(amounts, (values) => {
+      const { ticks, fromTop } = closeScaleOf(values, 100);
+      const stepShare = 100 / (ticks.length - 1) + 0.01;
+      expect(ticks.length).toBeLessThanOrEqual(5);
+      expect(fromTop(Math.max(...values))).toBeGreaterThanOrEqual(0);
+      expect(fromTop(Math.max(...values))).toBeLessThanOrEqual(stepShare);
+      expect(fromTop(Math.min(...values))).toBeGreaterThanOrEqual(100 - stepShare);
+      expect(fromTop(Math.min(...values))).toBeLessThanOrEqual(100);
     }),
   );
 });

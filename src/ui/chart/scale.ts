@@ -1,6 +1,6 @@
 /** From the lowest tick to the highest. */
 export interface Scale {
-  /** Evenly spaced, highest first, zero among them. */
+  /** Evenly spaced, highest first. */
   readonly ticks: readonly number[];
   /** How far below the top a value is, in per cent of the height. */
   fromTop(value: number): number;
@@ -8,7 +8,15 @@ export interface Scale {
 
 /** Steps of 1, 2 or 5 times a power of ten, never finer than `finest`, that cover zero and all values; four at most. */
 export function scaleOf(values: readonly number[], finest: number): Scale {
-  const [least, most] = values.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [0, 0]);
+  return scaleBetween(Math.min(0, ...values), Math.max(0, ...values), finest);
+}
+
+/** The same from just below the lowest value, so that small changes of a large value are seen. */
+export function closeScaleOf(values: readonly number[], finest: number): Scale {
+  return values.length === 0 ? scaleOf(values, finest) : scaleBetween(Math.min(...values), Math.max(...values), finest);
+}
+
+function scaleBetween(least: number, most: number, finest: number): Scale {
   const steps = stepsFrom(finest);
   let step = finest;
   while (Math.ceil(most / step) - Math.floor(least / step) > mostSteps) step = steps.next().value;

@@ -32,18 +32,55 @@ export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   );
 }
 
+interface Part extends Share {
+  readonly text: string;
+}
+
+interface DoneBarProps {
+  /** What is done or used. */
+  readonly done: Part;
+  readonly rest: Part;
+}
+
+/** How much of a whole is done or used: that part is filled, the rest is a pale track. Both have their figures below. */
+export function DoneBar({ done, rest }: DoneBarProps) {
+  const share = shareOf(done.value, done.value + rest.value);
+  return (
+    <>
+      <svg aria-hidden="true" className={styles.track}>
+        {/* However small, a part that is done is seen. */}
+        {done.value > 0 && <rect width={`${Math.max(share, 1)}%`} height="100%" className={styles.done} />}
+      </svg>
+      <Key
+        entries={[
+          { ...done, look: styles.done },
+          { ...rest, look: styles.rest },
+        ]}
+      />
+    </>
+  );
+}
+
 interface ShareKeyProps {
   readonly shares: readonly { readonly title: string; readonly text?: string }[];
 }
 
 /** What each part is, in the same order, with its figure where there is one. */
 export function ShareKey({ shares }: ShareKeyProps) {
+  return <Key entries={shares.map((share, place) => ({ ...share, look: partClass(place) }))} />;
+}
+
+interface KeyProps {
+  readonly entries: readonly { readonly title: string; readonly text?: string; readonly look: string | undefined }[];
+}
+
+function Key({ entries }: KeyProps) {
   return (
     <ul className={styles.key ?? ''}>
-      {shares.map(({ title, text }, place) => (
+      {entries.map(({ title, text, look }) => (
         <li key={title} className={styles.entry}>
           <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.mark}>
-            <rect width="10" height="10" className={partClass(place)} />
+            <rect width="10" height="10" className={look} />
           </svg>
           <span>
             {title}

@@ -13,7 +13,7 @@ import { repaymentOf, wayToMaturity } from '#src/features/accounts/model/progres
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
-import { ShareBar, ShareKey } from '#src/ui/chart/share-bar.tsx';
+import { DoneBar } from '#src/ui/chart/share-bar.tsx';
 import { useBalanceText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 
@@ -37,14 +37,12 @@ function Repaid({ terms, owed }: { readonly terms: LoanTerms; readonly owed: Loa
   const repayment = repaymentOf(terms, owed);
   if (repayment === undefined) return null;
   const { repaid, outstanding } = repayment;
-  const shares = [
-    { title: 'Amount repaid', value: repaid.minor, text: balanceText(repaid) },
-    { title: 'Outstanding amount', value: outstanding.minor, text: balanceText(outstanding) },
-  ];
   return (
     <ChartFigure caption="Repaid so far" summary="What you have repaid includes interest." brief>
-      <ShareBar shares={shares} />
-      <ShareKey shares={shares} />
+      <DoneBar
+        done={{ title: 'Amount repaid', value: repaid.minor, text: balanceText(repaid) }}
+        rest={{ title: 'Outstanding amount', value: outstanding.minor, text: balanceText(outstanding) }}
+      />
     </ChartFigure>
   );
 }
@@ -54,10 +52,6 @@ function Maturity({ bond }: { readonly bond: TermDeposit }) {
   const way = wayToMaturity(bond, londonDayOf(clock.businessNow()));
   if (way === undefined) return null;
   const { daysPassed, daysLeft, maturityDate } = way;
-  const shares = [
-    { title: 'So far', value: daysPassed, text: daysText(daysPassed) },
-    { title: 'To maturity', value: daysLeft, text: daysText(daysLeft) },
-  ];
   const { maturityAmount } = bond;
   return (
     <ChartFigure
@@ -70,8 +64,10 @@ function Maturity({ bond }: { readonly bond: TermDeposit }) {
         </>
       }
     >
-      <ShareBar shares={shares} />
-      <ShareKey shares={shares} />
+      <DoneBar
+        done={{ title: 'So far', value: daysPassed, text: daysText(daysPassed) }}
+        rest={{ title: 'To maturity', value: daysLeft, text: daysText(daysLeft) }}
+      />
     </ChartFigure>
   );
 }

@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
-import { type Money, minus, plus } from '#src/kernel/money.ts';
+import { type Money, minus, money, plus } from '#src/kernel/money.ts';
 import { runsUntil } from '#src/rules/intervals.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 
@@ -28,6 +28,27 @@ export interface AccountOutlook {
   readonly shortOn?: OutlookDay;
 }
 
+export interface DayOfOutlook {
+  readonly day: CalendarDay;
+  readonly leaving: Money;
+  /** Whether today's available balance is enough up to and including this day. */
+  readonly isCovered: boolean;
+}
+
+/** Every day from today on, those on which nothing leaves included. */
+export function daysOfOutlook({ available, days, shortOn }: AccountOutlook, today: CalendarDay): DayOfOutlook[] {
+  const nothing = money(0, available.currency);
+  return Array.from({ length: outlookDays + 1 }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    const items = days.find((each) => each.day === day)?.items ?? [];
+    return {
+      day,
+      leaving: items.reduce((sum, { amount }) => plus(sum, amount), nothing),
+      isCovered: shortOn === undefined || day < shortOn.day,
+    };
+  });
+}
+
 /** Accounts that run short come first. */
 export function outlooksOf(rows: readonly UpcomingRow[], today: CalendarDay): readonly AccountOutlook[] {
   const until = addDays(today, outlookDays);
@@ -36,11 +57,10 @@ export function outlooksOf(rows: readonly UpcomingRow[], today: CalendarDay): re
     const { amount, statusCode } = instruction;
     if (account === undefined || amount === undefined || statusCode !== 'A') continue;
     if (account.availableBalance?.currency !== amount.currency) continue;
-    const due = runsUntil(instruction, until).map((day) => [day, { name, amount }] as const);
-    byAccount.set(account, [
-      ...(byAccount.get(account) ?? []),
-      ...due.map(([day, item]): [CalendarDay, OutlookItem] => [day, item]),
-    ]);
+    const due = runsUntil(instruction, until)
+      .filter((day) => day >= today)
+      .map((day): [CalendarDay, OutlookItem] => [day, { name, amount }]);
+    byAccount.set(account, [...(byAccount.get(account) ?? []), ...due]);
   }
   return [...byAccount]
     .flatMap(([account, due]) => (due.length === 0 ? [] : (outlookOf(account, due) ?? [])))

@@ -8,10 +8,12 @@ import { money } from '#src/kernel/money.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
+import { ChartStrip } from '#src/ui/chart/chart-strip.tsx';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { axisDay, dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import typography from '#src/ui/text/typography.module.css';
 import { useUpcoming } from './use-upcoming.ts';
 
 const noneCancelled: ReadonlySet<InstructionId> = new Set();
@@ -25,28 +27,37 @@ export function OutgoingsChart() {
   const states = Object.values(lists);
   if (states.some(({ isLoaded, failed }) => !isLoaded && failed === undefined)) return <ChartAwaited size="chart" />;
   const isPart = states.some(({ failed, damagedCount }) => failed !== undefined || damagedCount > 0);
-  const note = isPart ? 'Some payments could not be loaded and are missing.' : undefined;
-  if (currencies.length === 0) {
-    return (
-      <ChartFigure caption={caption} summary="No payment is set up to leave in the next four weeks." note={note}>
-        {null}
-      </ChartFigure>
-    );
-  }
-  return currencies.map((outgoings) => <CurrencyChart key={outgoings.currency} outgoings={outgoings} note={note} />);
+  const notes = [
+    currencies.length > 0 && 'Direct debits are counted at their last amount.',
+    isPart && 'Some payments could not be loaded and are missing.',
+  ].filter((note) => note !== false);
+  return (
+    <>
+      {currencies.length === 0 ? (
+        <ChartFigure caption={caption} summary="No payment is set up to leave in the next four weeks.">
+          {null}
+        </ChartFigure>
+      ) : (
+        <ChartStrip>
+          {currencies.map((outgoings) => (
+            <CurrencyChart key={outgoings.currency} outgoings={outgoings} />
+          ))}
+        </ChartStrip>
+      )}
+      {notes.length > 0 && <p className={typography.note}>{notes.join(' ')}</p>}
+    </>
+  );
 }
 
 interface CurrencyChartProps {
   readonly outgoings: Outgoings;
-  readonly note: string | undefined;
 }
 
-function CurrencyChart({ outgoings: { currency, count, total, weeks }, note }: CurrencyChartProps) {
+function CurrencyChart({ outgoings: { currency, count, total, weeks } }: CurrencyChartProps) {
   return (
     <ChartFigure
       caption={currency === 'GBP' ? caption : `${caption}, in ${currency}`}
-      summary={`${moneyText(total)} in ${count === 1 ? '1 payment' : `${count} payments`}, with direct debits at their last amount.`}
-      note={note}
+      summary={`${moneyText(total)} in ${count === 1 ? '1 payment' : `${count} payments`}.`}
       table={{
         columns: ['Days', 'Payments', 'Amount'],
         rows: weeks.map(({ from, to, count: ofWeek, amount }) => ({

@@ -1,25 +1,26 @@
-import { type AccountOutlook, outlookDays } from '#src/features/instructions/model/outlook.ts';
+import { type AccountOutlook, daysOfOutlook } from '#src/features/instructions/model/outlook.ts';
 import { outlookText } from '#src/features/instructions/model/outlook-copy.ts';
-import { addDays, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { ChartFigure, type ChartTable } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
-import { LinePicture } from '#src/ui/chart/line-picture.tsx';
+import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { axisDay, dayText } from '#src/ui/text/dates.ts';
 import styles from './outlook-chart.module.css';
+
+const daysOfWeek = 7;
 
 interface OutlookChartProps {
   readonly outlook: AccountOutlook;
   readonly today: CalendarDay;
 }
 
-/** What is left of one account's available balance, day by day. */
+/** What leaves one account, day by day, and from which day on its available balance does not cover that. */
 export function OutlookChart({ outlook, today }: OutlookChartProps) {
-  const { account, available, days, shortOn } = outlook;
+  const { account, available, shortOn } = outlook;
   const isHidden = useBalancesHidden();
-  const { currency } = available;
   return (
     <ChartFigure
       caption={account.title}
@@ -28,17 +29,16 @@ export function OutlookChart({ outlook, today }: OutlookChartProps) {
       }
       table={tableOf(outlook, today)}
     >
-      <LinePicture
-        title="Available"
-        points={[
-          { at: 0, value: available.minor },
-          ...days.map(({ day, left }) => ({ at: daysBetween(today, day), value: left.minor })),
-        ]}
-        length={outlookDays}
-        startText={axisDay(today)}
-        endText={axisDay(addDays(today, outlookDays))}
+      <ColumnPicture
+        series={shortOn === undefined ? ['Going out'] : ['Going out', 'Not covered']}
+        stacked
+        columns={daysOfOutlook(outlook, today).map(({ day, leaving: { minor }, isCovered }, ahead) => ({
+          id: day,
+          label: ahead % daysOfWeek === 0 ? axisDay(day) : '',
+          values: isCovered ? [minor, 0] : [0, minor],
+        }))}
         finest={finestMoney}
-        valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, currency)))}
+        valueText={(minor) => axisMoney(money(minor, available.currency))}
       />
     </ChartFigure>
   );

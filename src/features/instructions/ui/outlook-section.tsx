@@ -5,6 +5,7 @@ import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
+import { ChartStrip } from '#src/ui/chart/chart-strip.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import typography from '#src/ui/text/typography.module.css';
@@ -31,13 +32,15 @@ export function OutlookSection({ rows }: { readonly rows: readonly UpcomingRow[]
       <p className={typography.note}>
         Payments that are already set up, with direct debits at their last amount. Money coming in is not included.
       </p>
-      {shown.map((outlook) => (
-        <div key={outlook.account.id} className={styles.account}>
-          <Suspense fallback={<ChartAwaited size="chart" />}>
-            <OutlookChart outlook={outlook} today={today} />
-          </Suspense>
-        </div>
-      ))}
+      <ChartStrip>
+        {shown.map((outlook) => (
+          <div key={outlook.account.id} className={styles.account}>
+            <Suspense fallback={<ChartAwaited size="chart" />}>
+              <OutlookChart outlook={outlook} today={today} />
+            </Suspense>
+          </div>
+        ))}
+      </ChartStrip>
       {shown.length < outlooks.length && (
         <div>
           <Button onClick={() => setWhole(true)}>Show all accounts</Button>

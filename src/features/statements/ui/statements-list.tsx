@@ -4,6 +4,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { failedDownloads } from '#src/features/statements/model/downloads.ts';
+import { type Grouping, groupTitle, startsGroup } from '#src/features/statements/model/statement-groups.ts';
 import { damagedCopy, listCopy } from '#src/features/statements/model/statement-list-copy.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import stack from '#src/ui/page/stack.module.css';
@@ -21,13 +22,15 @@ import { DownloadsProvider, useDownloads, useDownloadsHere } from './use-downloa
 interface StatementsListProps {
   readonly statements: readonly StatementItem[];
   readonly names: ReadonlyMap<AccountId, string>;
+  readonly grouping: Grouping;
   readonly isFiltered: boolean;
   readonly isLoading: boolean;
   readonly damagedCount: number;
 }
 
 /** The statements that match the filters, with download results above them. */
-export function StatementsList({ statements, names, isFiltered, isLoading, damagedCount }: StatementsListProps) {
+export function StatementsList({ statements, names, grouping, ...list }: StatementsListProps) {
+  const { isFiltered, isLoading, damagedCount } = list;
   const inUse = useDownloads();
   const { downloads, download } = inUse;
   const rows = useMemo(
@@ -55,7 +58,7 @@ export function StatementsList({ statements, names, isFiltered, isLoading, damag
       {isLoading && <StatementsSkeleton />}
       {rows.length > 0 && (
         <DownloadsProvider value={inUse}>
-          <StatementsTable rows={rows} />
+          <StatementsTable rows={rows} grouping={grouping} />
         </DownloadsProvider>
       )}
     </div>
@@ -109,10 +112,28 @@ const columns: readonly Column<StatementRow>[] = [
 const rowKey = ({ statement }: StatementRow) => statement.id;
 const card = (row: StatementRow) => <StatementCard row={row} />;
 
+const titleBy = {
+  month: ({ statement }: StatementRow) => groupTitle(statement, 'month'),
+  year: ({ statement }: StatementRow) => groupTitle(statement, 'year'),
+} as const satisfies Record<Grouping, (row: StatementRow) => string>;
+
+interface StatementsTableProps {
+  readonly rows: readonly StatementRow[];
+  readonly grouping: Grouping;
+}
+
 /** Re-renders only when its rows change. */
-const StatementsTable = memo(function StatementsTable({ rows }: { readonly rows: readonly StatementRow[] }) {
-  const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
-  return <DataTable caption="Statements" columns={columns} rows={source} rowKey={rowKey} card={card} />;
+const StatementsTable = memo(function StatementsTable({ rows, grouping }: StatementsTableProps) {
+  const source = useMemo(
+    () => ({
+      count: rows.length,
+      at: (index: number) => rowAt(rows, index),
+      startsGroup: (index: number) => startsGroup(rows[index - 1]?.statement, rowAt(rows, index).statement, grouping),
+    }),
+    [rows, grouping],
+  );
+  const groupTitle = titleBy[grouping];
+  return <DataTable caption="Statements" columns={columns} rows={source} {...{ rowKey, groupTitle, card }} />;
 });
 
 /** A statement on a small screen. */

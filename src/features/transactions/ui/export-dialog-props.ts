@@ -10,5 +10,7 @@ export interface ExportDialogProps {
   readonly period: Period;
   /** The oldest day in the table; undefined if the customer chose the dates. */
   readonly listedFrom: CalendarDay | undefined;
+  /** The bank makes files of this account's transactions. */
+  readonly hasFiles: boolean;
   readonly onClose: () => void;
 }

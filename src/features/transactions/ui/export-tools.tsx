@@ -33,7 +33,7 @@ const noGrants: Grants = { functions: undefined, tasks: {} };
 /** Prints or downloads the transactions, with the current filters. */
 export function ExportTools({ account, filters, bounds, list: { isFiltered, pages }, children }: ExportToolsProps) {
   const { Dialog, coming, missing, open, close } = useLazyDialog();
-  const mayDownload = accountMay('downloadTransactions', account, noGrants);
+  const hasFiles = accountMay('downloadTransactions', account, noGrants);
   const { dates } = filters;
   const period = useMemo(() => exportPeriod({ ...bounds, dates, pages }), [bounds, dates, pages]);
   return (
@@ -43,7 +43,7 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
         <Button look="quiet" aria-haspopup="dialog" busy={coming === 'print'} onClick={() => open('print')}>
           Print
         </Button>
-        {mayDownload && (
+        {hasFiles && (
           <Button look="quiet" aria-haspopup="dialog" busy={coming === 'download'} onClick={() => open('download')}>
             Download
           </Button>
@@ -64,6 +64,7 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
           isFiltered={isFiltered}
           period={period}
           listedFrom={dates === undefined ? pages?.at(-1)?.from : undefined}
+          hasFiles={hasFiles}
           onClose={close}
         />
       )}

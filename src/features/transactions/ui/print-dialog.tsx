@@ -1,35 +1,53 @@
+import { useState } from 'react';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import {
   drawnCopy,
+  filesCopy,
   type PrintPurpose,
   type PrintState,
   printCopy,
 } from '#src/features/transactions/model/exports/print-copy.ts';
+import { sixMonthPieces } from '#src/rules/export-periods.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import typography from '#src/ui/text/typography.module.css';
+import { DownloadProgress } from './download-progress.tsx';
 import type { ExportDialogProps } from './export-dialog-props.ts';
 import { ExportBody } from './export-notes.tsx';
 import styles from './export-progress.module.css';
 import { PrintedTransactions } from './printed-transactions.tsx';
+import { useDownload } from './use-download.ts';
 import { usePrint } from './use-print.ts';
 
-/** Prints an account's transactions, or saves them as a PDF file that looks the same. */
-export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDialogProps) {
-  const { state, requested, isRunning, start, stop } = usePrint(account);
-  const print = requested ?? now;
+/**
+ * Prints an account's transactions, or saves them as PDF: the file that Download fetches, or for an account without files one
+ * that looks the same.
+ */
+export function PrintDialog({ account, listedFrom, hasFiles, onClose, ...now }: ExportDialogProps) {
+  const printing = usePrint(account);
+  const file = useDownload(account);
+  const [purpose, setPurpose] = useState<PrintPurpose>('print');
+  const isFile = hasFiles && purpose === 'pdf';
+  const { state, isRunning, stop } = isFile ? file : printing;
+  const request = printing.requested ?? file.requested ?? now;
   const cancel = isRunning ? stop : onClose;
   const isDone = state.status === 'printing' || state.status === 'saved';
+  const pieceCount = sixMonthPieces(request.period).length;
 
-  function button(purpose: PrintPurpose, text: string) {
-    const hasFailed = state.status === 'failed' && state.purpose === purpose;
+  function start(wanted: PrintPurpose) {
+    setPurpose(wanted);
+    if (hasFiles && wanted === 'pdf') file.start({ ...request, format: 'pdf' });
+    else printing.start(wanted, request);
+  }
+  function button(wanted: PrintPurpose, text: string) {
+    const hasFailed = state.status === 'failed' && wanted === purpose;
     return (
       <Button
-        {...(purpose === 'print' && { look: 'main', ref: focusedFirst })}
+        {...(wanted === 'print' && { look: 'main', ref: focusedFirst })}
         busy={isRunning}
-        onClick={() => start(purpose, print)}
+        onClick={() => start(wanted)}
       >
         {hasFailed ? 'Try again' : text}
       </Button>
@@ -49,10 +67,11 @@ export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDial
         </>
       }
     >
-      <ExportBody period={print.period} isFiltered={print.isFiltered} listedFrom={listedFrom}>
-        <PrintProgress state={state} />
+      <ExportBody period={request.period} isFiltered={request.isFiltered} listedFrom={listedFrom}>
+        {hasFiles && pieceCount > 1 && <p className={typography.note}>{filesCopy(pieceCount)}</p>}
+        {isFile ? <DownloadProgress state={file.state} /> : <PrintProgress state={printing.state} />}
       </ExportBody>
-      {state.status === 'printing' && <PrintedTransactions printed={state.document} />}
+      {!isFile && printing.state.status === 'printing' && <PrintedTransactions printed={printing.state.document} />}
     </Dialog>
   );
 }

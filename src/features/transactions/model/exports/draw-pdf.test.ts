@@ -64,7 +64,7 @@ it.each([
   expect(pageCounts).toEqual(texts.map((_, place) => place + 1));
   texts.forEach((text, place) => {
     expect(text).toContain(`Page ${place + 1} of ${pages}`);
-    expect(text).toContain('Printed 30 June 2026 at 10:05');
+    expect(text).toContain('Created 30 June 2026 at 10:05');
     for (const heading of ['Date', 'Title', 'Reference', 'Debit', 'Credit', 'Balance']) expect(text).toContain(heading);
   });
   const written = texts.join('\n');

@@ -49,6 +49,11 @@ export function printCopy(state: PrintState): string {
   }
 }
 
+/** What Save as PDF gives for a period longer than the bank puts into one file. */
+export function filesCopy(count: number): string {
+  return `Save as PDF gives ${count} PDF files in one .zip file, each of six months or less.`;
+}
+
 /** Drawing progress, shown but not announced: one announcement per page would never end. */
 export function drawnCopy({ pages, of }: PrintState & { status: 'drawing' }): string {
   return `${numbers.format(pages)} of ${numbers.format(of)} ${of === 1 ? 'page' : 'pages'}`;

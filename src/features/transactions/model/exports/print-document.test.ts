@@ -33,7 +33,7 @@ it('names account and holder, without the sort code or full number', () => {
     { label: 'Period', value: '1 January 2026 to 30 June 2026' },
     { label: 'Transactions', value: '3' },
   ]);
-  expect(made).toBe('Printed 30 June 2026 at 10:05');
+  expect(made).toBe('Created 30 June 2026 at 10:05');
   expect(note).toBe('');
 });
 

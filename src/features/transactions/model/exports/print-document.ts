@@ -19,7 +19,7 @@ export interface PrintDocument {
   readonly note: string;
   readonly hasBalance: boolean;
   readonly madeAt: Instant;
-  /** `Printed 17 June 2026 at 10:00`. */
+  /** `Created 17 June 2026 at 10:00`. */
   readonly made: string;
   readonly pages: readonly PrintPage[];
 }
@@ -86,7 +86,7 @@ export function printDocument({ bankName, account, period, isPartial, rows, made
     note: isPartial ? 'Filters are applied. Other transactions on these dates may not be listed.' : '',
     hasBalance,
     madeAt,
-    made: `Printed ${longDay(madeAt)} at ${timeText(madeAt)}`,
+    made: `Created ${longDay(madeAt)} at ${timeText(madeAt)}`,
     pages: pages.map((pageRows, place) => ({
       number: `Page ${place + 1} of ${pages.length}`,
       rows: pageRows.map(printRow),

@@ -10,7 +10,7 @@ import type { Loaded } from '#src/features/transactions/model/charts/loaded.ts';
 import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
-import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
+import { axisMoney, finestStepOf } from '#src/ui/chart/chart-money.ts';
 import { LinePicture } from '#src/ui/chart/line-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { MoneyText, useBalanceText } from '#src/ui/text/balance-text.tsx';
@@ -22,12 +22,11 @@ interface BalanceChartProps {
   /** The bank has left out what the search does not find, and with it most balances. */
   readonly isSearched: boolean;
   readonly today: CalendarDay;
-  readonly note: string | undefined;
 }
 
 const caption = 'Balance';
 
-export function BalanceChart({ account, loaded, isSearched, today, note }: BalanceChartProps) {
+export function BalanceChart({ account, loaded, isSearched, today }: BalanceChartProps) {
   const party = useAppSelector(selectActiveParty);
   const isCurrent = isDemandDeposit(account.kind);
   const { currentData: details } = useGetDemandDepositAccountQuery(
@@ -50,7 +49,12 @@ export function BalanceChart({ account, loaded, isSearched, today, note }: Balan
     );
   }
   const { lowest, highest } = extremes;
-  const { limit, mark } = balanceBorders(details ?? {}, { currency: loaded.currency, isToday: loaded.to === today });
+  const { limit, mark } = balanceBorders(details ?? {}, {
+    currency: loaded.currency,
+    isToday: loaded.to === today,
+    lowest: lowest.balance,
+    highest: highest.balance,
+  });
   return (
     <ChartFigure
       caption={isByMonth ? 'Balance by month' : 'Balance by day'}
@@ -64,7 +68,6 @@ export function BalanceChart({ account, loaded, isSearched, today, note }: Balan
           </>
         )
       }
-      note={note}
       table={{
         columns: [isByMonth ? 'Last day of the month with a transaction' : 'Day', 'Balance'],
         rows: [
@@ -87,7 +90,7 @@ export function BalanceChart({ account, loaded, isSearched, today, note }: Balan
         length={daysBetween(loaded.from, loaded.to)}
         startText={dayText(loaded.from)}
         endText={loaded.to === today ? 'Today' : dayText(loaded.to)}
-        finest={finestMoney}
+        finest={finestStepOf(Math.max(-lowest.balance.minor, highest.balance.minor))}
         valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, loaded.currency)))}
         limit={limit}
         mark={mark}

@@ -18,7 +18,13 @@ type ChartsSectionProps = Omit<ComponentProps<typeof TransactionCharts>, 'pages'
 export function ChartsSection({ id, pages, ...charts }: ChartsSectionProps) {
   const isOpen = usePreference('charts') === 'open';
   if (!isOpen) return null;
-  const awaited = ['balance', 'months', 'spending'].map((chart) => <ChartAwaited key={chart} size="chart" />);
+  const awaited = (
+    <div className={styles.awaited}>
+      <ChartAwaited size="chart" />
+      <ChartAwaited size="chart" />
+      <ChartAwaited size="chart" />
+    </div>
+  );
   return (
     <section id={id} aria-label="Charts" className={styles.charts}>
       <Suspense fallback={awaited}>

@@ -11,10 +11,9 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 
 interface MonthsChartProps {
   readonly loaded: Loaded;
-  readonly note: string | undefined;
 }
 
-export function MonthsChart({ loaded, note }: MonthsChartProps) {
+export function MonthsChart({ loaded }: MonthsChartProps) {
   const months = useMemo(() => moneyByMonth(loaded), [loaded]);
   const { currency } = loaded;
   const latest = months.at(-1);
@@ -25,7 +24,6 @@ export function MonthsChart({ loaded, note }: MonthsChartProps) {
       summary={
         latest !== undefined && `${nameOf(latest)}: ${moneyText(latest.moneyIn)} in, ${moneyText(latest.moneyOut)} out.`
       }
-      note={note}
       table={{
         columns: ['Month', 'In', 'Out'],
         rows: months.map((month) => ({

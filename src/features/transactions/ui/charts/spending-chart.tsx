@@ -16,14 +16,13 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 interface SpendingChartProps {
   readonly loaded: Loaded;
   readonly filters: FiltersInUse;
-  readonly note: string | undefined;
 }
 
 /** As many as fit beside the other charts. */
 const shownAtFirst = 4;
 
 /** The bars are buttons with their figures, so that there is no other table. */
-export function SpendingChart({ loaded, filters, note }: SpendingChartProps) {
+export function SpendingChart({ loaded, filters }: SpendingChartProps) {
   const spending = useMemo(() => spendingByCategory(loaded), [loaded]);
   const [isWhole, setWhole] = useState(false);
   const chosen: ReadonlySet<TransactionCategory> = chosenSpending(filters.filters);
@@ -38,7 +37,6 @@ export function SpendingChart({ loaded, filters, note }: SpendingChartProps) {
     <ChartFigure
       caption="Spending by type"
       summary={spending.length === 0 ? 'No money has gone out.' : 'Select a type to list only its payments.'}
-      note={note}
     >
       <ChoiceBars
         bars={shown.map(({ category, amount }) => ({

@@ -4,6 +4,8 @@ import type { TransactionPage } from '#src/api/transactions/transactions.ts';
 import { loadedOf, missingText } from '#src/features/transactions/model/charts/loaded.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import type { FiltersInUse } from '#src/features/transactions/ui/filters/use-filters.ts';
+import { ChartStrip } from '#src/ui/chart/chart-strip.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { BalanceChart } from './balance-chart.tsx';
 import { MonthsChart } from './money-by-month-chart.tsx';
 import { SpendingChart } from './spending-chart.tsx';
@@ -23,15 +25,17 @@ export function TransactionCharts({ account, pages, damagedCount, filters, bound
   const note = missingText(loaded, filters.filters, bounds, damagedCount);
   return (
     <>
-      <BalanceChart
-        account={account}
-        loaded={loaded}
-        isSearched={filters.filters.keyword !== undefined}
-        today={bounds.today}
-        note={note}
-      />
-      <MonthsChart loaded={loaded} note={note} />
-      <SpendingChart loaded={loaded} filters={filters} note={note} />
+      <ChartStrip>
+        <BalanceChart
+          account={account}
+          loaded={loaded}
+          isSearched={filters.filters.keyword !== undefined}
+          today={bounds.today}
+        />
+        <MonthsChart loaded={loaded} />
+        <SpendingChart loaded={loaded} filters={filters} />
+      </ChartStrip>
+      {note !== undefined && <p className={typography.note}>{note}</p>}
     </>
   );
 }
