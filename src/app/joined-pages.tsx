@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 
