@@ -1,4 +1,5 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import { accountWearer, type ColouredAccount, type Wearer } from '#src/banking/colours/wearer.ts';
 import { cutText } from '#src/banking/print/cut-text.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -10,6 +11,8 @@ export interface ReceiptRow {
   readonly value: string;
   /** Smaller text below the value, such as account details. */
   readonly detail?: string | undefined;
+  /** On screen, its racing colours stand beside the value. */
+  readonly wearer?: Wearer | undefined;
 }
 
 /** The customer's record of a request: the same on screen, on paper and in a file. */
@@ -35,10 +38,16 @@ export interface ReceiptDocument {
 /** Longer than any name the bank accepts. */
 const longestText = 75;
 
+/** Named and masked only, if the list of accounts could not be read. */
+export type ReceiptAccount = Pick<Account, 'title' | 'maskedAccountNumber'> & Partial<ColouredAccount>;
+
 /** The customer's own account. Receipts are passed on, so sort code and number are masked. */
-export function ownAccountRow(label: string, account: Pick<Account, 'title' | 'maskedAccountNumber'>): ReceiptRow {
-  const detail = [ownSortCodeMask, account.maskedAccountNumber].filter((part) => part !== '').join(' · ');
-  return { label, value: account.title, detail };
+export function ownAccountRow(label: string, account: ReceiptAccount): ReceiptRow {
+  const { title, maskedAccountNumber, sortCode, accountNumber, group } = account;
+  const detail = [ownSortCodeMask, maskedAccountNumber].filter((part) => part !== '').join(' · ');
+  const row = { label, value: title, detail };
+  if (sortCode === undefined || accountNumber === undefined || group === undefined) return row;
+  return { ...row, wearer: accountWearer({ sortCode, accountNumber, group }) };
 }
 
 /** The rows, then the bank's reference number if there is one. */
@@ -51,8 +60,8 @@ export function receiptDocument(receipt: Receipt, bankName: string): ReceiptDocu
   return {
     bankName,
     title,
-    rows: receiptRows(receipt).map(({ value, detail, ...row }) => ({
-      ...row,
+    rows: receiptRows(receipt).map(({ label, value, detail }) => ({
+      label,
       value: cutText(value, longestText),
       ...(detail !== undefined && { detail: cutText(detail, longestText) }),
     })),
