@@ -11,12 +11,14 @@ import styles from './account-page.module.css';
 interface AccountPageProps {
   /** Undefined until the account is known. */
   readonly title: string | undefined;
+  /** After the title, and meaning nothing by itself. */
+  readonly mark?: ReactNode;
   readonly loading?: boolean;
   readonly about?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function AccountPage({ title, loading = false, about, children }: AccountPageProps) {
+export function AccountPage({ title, mark, loading = false, about, children }: AccountPageProps) {
   const { heading } = usePageFacts();
   return (
     <Page below>
@@ -41,7 +43,10 @@ export function AccountPage({ title, loading = false, about, children }: Account
                   <Skeleton width="long" />
                 </span>
               ) : (
-                title
+                <>
+                  {title}
+                  {mark}
+                </>
               )}
             </PageHeading>
             {about}

@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAccount } from '#src/banking/accounts/use-account.ts';
+import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
+import { accountWearer } from '#src/banking/colours/wearer.ts';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { AccountId } from '#src/kernel/ids.ts';
@@ -44,7 +46,11 @@ export function AccountScreen({ renderTransactions }: AccountScreenProps) {
       const { id, title, partyName } = account;
       const owner = (profile?.entities.length ?? 0) > 1 && partyName !== title ? partyName : undefined;
       return (
-        <AccountPage title={title} about={<AccountAbout account={account} owner={owner} />}>
+        <AccountPage
+          title={title}
+          mark={<SilkMark of={accountWearer(account)} />}
+          about={<AccountAbout account={account} owner={owner} />}
+        >
           <AccountCard key={id} account={account} />
           <Suspense fallback={<div aria-busy="true" className={styles.onItsWay} />}>{renderTransactions(id)}</Suspense>
         </AccountPage>
