@@ -153,7 +153,6 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
         {owner !== undefined && <p className={styles.owner}>{owner}</p>}
       </div>
       <div className={styles.moves}>
-        <ColoursButton of={wearer} title={title} />
         <Button disabled={stands || isFirst} onClick={() => onMove(-1)}>
           <span>
             Move up<HiddenText> {title}</HiddenText>
@@ -164,6 +163,7 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
             Move down<HiddenText> {title}</HiddenText>
           </span>
         </Button>
+        <ColoursButton of={wearer} title={title} />
       </div>
     </li>
   );
