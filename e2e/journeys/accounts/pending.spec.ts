@@ -1,7 +1,7 @@
 import type { AccountScreen } from '#e2e/screens/accounts/account.screen.ts';
 import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { formatDay, formatMoney, minorOf, signedMinorOf, textOf, type Wire } from '#e2e/support/wire.ts';
+import { formatLongDay, formatMoney, minorOf, signedMinorOf, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('pending transactions reduce the available balance and are booked once, to the penny, on their day', async ({
@@ -104,7 +104,7 @@ test('pending transactions that fail to load are left out without an error', asy
   const answers = async () => (await sandbox.calls('listPendingTransactions')).map(({ status }) => status);
   await expect.poll(answers).toContain(500);
   const { czItems: lines } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
-  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20 December 2025`);
   await expect(transactions.rows.first()).toBeVisible();
   await expect(transactions.pending).toHaveCount(0);
   await expect(transactions.error).toHaveCount(0);
@@ -161,6 +161,6 @@ async function expectPending(transactions: TransactionsScreen, pending: readonly
     const line = transactions.pendingLines
       .filter({ hasText: textOf(description) })
       .filter({ hasText: `${direction} ${formatMoney(amount)}` });
-    await expect(line).toContainText(`${formatDay(transactionDate)} · due to clear ${formatDay(valueDate)}`);
+    await expect(line).toContainText(`${formatLongDay(transactionDate)} · due to clear ${formatLongDay(valueDate)}`);
   }
 }

@@ -4,7 +4,7 @@ import { cutText } from '#src/banking/print/cut-text.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { ownSortCodeMask } from '#src/rules/sort-codes.ts';
-import { longDay, timeText } from '#src/ui/text/dates.ts';
+import { slashedDay, timeText } from '#src/ui/text/dates.ts';
 
 export interface ReceiptRow {
   readonly label: string;
@@ -31,7 +31,7 @@ export interface ReceiptDocument {
   readonly title: string;
   readonly rows: readonly ReceiptRow[];
   readonly madeAt: Instant;
-  /** `Receipt of 17 June 2026 at 10:05`. */
+  /** `Receipt of 17/06/2026 at 10:05`. */
   readonly made: string;
 }
 
@@ -66,7 +66,7 @@ export function receiptDocument(receipt: Receipt, bankName: string): ReceiptDocu
       ...(detail !== undefined && { detail: cutText(detail, longestText) }),
     })),
     madeAt,
-    made: `Receipt of ${longDay(madeAt)} at ${timeText(madeAt)}`,
+    made: `Receipt of ${slashedDay(madeAt)} at ${timeText(madeAt)}`,
   };
 }
 

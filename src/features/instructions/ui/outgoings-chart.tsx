@@ -10,7 +10,7 @@ import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { axisDay, dayText } from '#src/ui/text/dates.ts';
+import { briefDay, slashedDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { useUpcoming } from './use-upcoming.ts';
 
@@ -51,7 +51,7 @@ function CurrencyChart({ outgoings: { currency, count, total, weeks }, note }: C
         columns: ['Days', 'Payments', 'Amount'],
         rows: weeks.map(({ from, to, count: ofWeek, amount }) => ({
           id: from,
-          cells: [`${dayText(from)} to ${dayText(to)}`, ofWeek, <MoneyText key="amount" amount={amount} />],
+          cells: [`${slashedDay(from)} to ${slashedDay(to)}`, ofWeek, <MoneyText key="amount" amount={amount} />],
         })),
       }}
     >
@@ -59,7 +59,7 @@ function CurrencyChart({ outgoings: { currency, count, total, weeks }, note }: C
         series={['Going out']}
         columns={weeks.map(({ from, amount }) => ({
           id: from,
-          label: axisDay(from),
+          label: briefDay(from),
           values: [amount.minor],
         }))}
         finest={finestMoney}

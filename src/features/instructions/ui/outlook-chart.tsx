@@ -7,7 +7,7 @@ import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { LinePicture } from '#src/ui/chart/line-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { axisDay, dayText } from '#src/ui/text/dates.ts';
+import { briefDay, slashedDay } from '#src/ui/text/dates.ts';
 import styles from './outlook-chart.module.css';
 
 interface OutlookChartProps {
@@ -35,8 +35,8 @@ export function OutlookChart({ outlook, today }: OutlookChartProps) {
           ...days.map(({ day, left }) => ({ at: daysBetween(today, day), value: left.minor })),
         ]}
         length={outlookDays}
-        startText={axisDay(today)}
-        endText={axisDay(addDays(today, outlookDays))}
+        startText={briefDay(today)}
+        endText={briefDay(addDays(today, outlookDays))}
         finest={finestMoney}
         valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, currency)))}
       />
@@ -50,13 +50,13 @@ function tableOf({ available, days }: AccountOutlook, today: CalendarDay): Chart
     rows: [
       {
         id: 'today',
-        cells: [dayText(today), 'Available today', '', <MoneyText key="left" amount={available} place="balance" />],
+        cells: [slashedDay(today), 'Available today', '', <MoneyText key="left" amount={available} place="balance" />],
       },
       ...days.flatMap(({ day, items, left }) =>
         items.map(({ name, amount }, place) => ({
           id: `${day} ${place}`,
           cells: [
-            dayText(day),
+            slashedDay(day),
             name,
             <MoneyText key="amount" amount={amount} />,
             place === items.length - 1 ? <MoneyText key="left" amount={left} place="balance" /> : '',

@@ -4,7 +4,7 @@ import { directionWord } from '#src/features/transactions/model/transaction-fact
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { briefDay, dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './pending-block.module.css';
 import type { PendingNow } from './use-pending.ts';
@@ -113,7 +113,7 @@ function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly
     <li className={styles.row}>
       <p className={styles.title}>{title}</p>
       <p aria-hidden="true" className={styles.due}>
-        {valueDay !== undefined && `Due ${dayText(valueDay).slice(0, 5)}`}
+        {valueDay !== undefined && `Due ${briefDay(valueDay)}`}
       </p>
       <p className={styles.days}>
         {dayText(day)}

@@ -7,7 +7,7 @@ import { mayHavePayee } from '#src/features/transactions/model/related.ts';
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { useBalanceText } from '#src/ui/text/balance-text.tsx';
-import { dayText, fullDay } from '#src/ui/text/dates.ts';
+import { dayText, weekdayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
@@ -17,7 +17,7 @@ import styles from './transaction-details.module.css';
 const rowKey = ({ id }: Transaction) => id;
 const card = (row: Transaction) => <TransactionCard row={row} />;
 const drawerLabel = ({ title, day }: Transaction) => `Details of ${title}, ${dayText(day)}`;
-const groupTitle = ({ day }: Transaction) => fullDay(day);
+const groupTitle = ({ day }: Transaction) => weekdayText(day);
 
 interface TransactionsTableProps {
   readonly account: Account;
