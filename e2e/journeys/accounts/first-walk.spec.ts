@@ -83,7 +83,7 @@ test('the bank and the session survive a hard reload', async ({ page, context, s
   await signIn.open(sites.sandbox.url, '?sandbox=clock:2026-12-24T16:45;freeze:yes');
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();
-  await expect(page.getByText('Balances at 16:45 on Thursday 24 December')).toBeVisible();
+  await expect(page.getByText('Balances at 16:45 on 24 December 2026')).toBeVisible();
   const before = await accounts.titles.allTextContents();
   const { openedAt, entries } = await sandbox.state();
 
@@ -93,7 +93,7 @@ test('the bank and the session survive a hard reload', async ({ page, context, s
   await loaded;
   await expect(accounts.heading).toBeVisible();
   await expect(accounts.titles).toHaveText(before);
-  await expect(page.getByText('Balances at 16:45 on Thursday 24 December')).toBeVisible();
+  await expect(page.getByText('Balances at 16:45 on 24 December 2026')).toBeVisible();
   const after = await sandbox.state();
   expect(after.openedAt).toBe(openedAt);
   expect(after.entries).toBeGreaterThan(entries);

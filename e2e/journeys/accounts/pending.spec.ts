@@ -136,7 +136,7 @@ test('pending transactions that fail to load are left out without an error', asy
   const answers = async () => (await sandbox.calls('listPendingTransactions')).map(({ status }) => status);
   await expect.poll(answers).toContain(500);
   const { czItems: lines } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
-  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20 December 2025`);
   await expect(transactions.rows.first()).toBeVisible();
   await expect(transactions.pending).toHaveCount(0);
   await expect(transactions.error).toHaveCount(0);

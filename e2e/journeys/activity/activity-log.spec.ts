@@ -31,8 +31,8 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await expect(activity.heading('Activity log')).toBeVisible();
   const counts = (await sandbox.calls('countTransactions')).filter(({ query }) => query.get('countFor') === 'all');
   expect(counts[0]?.query.toString()).toContain('fromDate=2025-12-17&toDate=2026-06-17');
-  await expect(page.getByText('17th Dec 2025 - 17th Jun 2026')).toBeVisible();
-  await expect(page.getByText('17th May 2026 - 17th Jun 2026')).toBeVisible();
+  await expect(page.getByText('17 December 2025 to 17 June 2026')).toBeVisible();
+  await expect(page.getByText('17 May 2026 to 17 June 2026')).toBeVisible();
   await activity
     .row('Types of activity', /Make a Payment\s*Accepted/)
     .getByRole('link')

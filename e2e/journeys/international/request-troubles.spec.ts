@@ -60,7 +60,7 @@ test('a request whose answer is late is unknown until it is found, sent once, an
   await sandbox.advanceClock('PT5S');
   await unresolved.look();
   await expect(news).toContainText(
-    'The request for an international payment that was being sent at 09:30 on 3 March was sent.',
+    'The request for an international payment that was being sent at 09:30 on 3 March 2026 was sent.',
   );
   await unresolved.seen.click();
   await expect(news).toHaveCount(0);

@@ -104,7 +104,7 @@ test('a payment reviewed before midnight and confirmed after it has the day of c
   const rows = await receipt.rows();
   expect(rows.Date).toBe('18/06/2026');
   expect(rows['Reference number']).toMatch(/^PB26169/);
-  expect((await new PrintScreen(page).paper()).join(' ')).toContain('Receipt of 18 June 2026 at 00:02');
+  expect((await new PrintScreen(page).paper()).join(' ')).toContain('Receipt of 18/06/2026 at 00:02');
   await page.reload();
   await expect(pay.heading('Payment sent')).toBeVisible();
   await expect.poll(() => receipt.rows()).toEqual(rows);
@@ -166,7 +166,7 @@ test('after the cut-off, form and review say the day that the payment will be da
   await expect(page.getByRole('region', { name: 'Your answers' })).toContainText('Now, dated 04/03/2026');
   await pay.confirm.click();
   const late = page.getByRole('dialog', { name: 'Payment date' });
-  await expect(late).toContainText('4 March 2026');
+  await expect(late).toContainText('04/03/2026');
   await late.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByRole('main')).toContainText('It leaves your account on 04/03/2026.');
 });

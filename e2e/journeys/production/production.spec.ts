@@ -95,7 +95,7 @@ test('account, transactions and date picker work under the production headers', 
   await picker.apply.click();
   await expect(transactions.dates).toHaveAccessibleName('Dates 12th Jun 2026 - 17th Jun 2026');
   await transactions.loaded();
-  await expect(transactions.count).toContainText('found since 12/06/2026');
+  await expect(transactions.count).toContainText('found since 12 June 2026');
   await expect(await account.explainAvailable()).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -114,7 +114,7 @@ test('a limit and a permission change by panel, payments of £13 fail as planned
   const loaded = page.waitForEvent('load');
   await clock.getByRole('group').getByRole('button', { name: 'Go back to Before Christmas' }).click();
   await loaded;
-  await expect(page.getByText('Balances at 09:30 on Monday 2 March')).toBeVisible();
+  await expect(page.getByText('Balances at 09:30 on 2 March 2026')).toBeVisible();
   await expectBankInvariants(sandbox);
 });
 

@@ -34,7 +34,7 @@ test('by keyboard alone: month end and back by a bookmark, and the panel keeps i
   const loaded = page.waitForEvent('load');
   await panel.command('back before month end', 'Go back to Before month end');
   await loaded;
-  await expect(page.getByText('Balances at 09:30 on Monday 2 March')).toBeVisible();
+  await expect(page.getByText('Balances at 09:30 on 2 March 2026')).toBeVisible();
   expect((await sandbox.state()).switches.cop).toBe('by-name');
   await expectBankInvariants(sandbox);
 });

@@ -19,7 +19,7 @@ test('a tester freezes and moves the clock, plants a fault and reads in the pane
 
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();
-  await expect(page.getByText('Balances at 09:30 on Monday 2 March')).toBeVisible();
+  await expect(page.getByText('Balances at 09:30 on 2 March 2026')).toBeVisible();
   const before = await sandbox.lastAnswer<object>('listAccounts');
 
   await clock.getByLabel('Keep customers logged in when the clock is moved').uncheck();
@@ -30,7 +30,7 @@ test('a tester freezes and moves the clock, plants a fault and reads in the pane
   await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in again' }).click();
   await signIn.as('private-customer');
-  await expect(page.getByText('Balances at 10:30 on Monday 2 March')).toBeVisible();
+  await expect(page.getByText('Balances at 10:30 on 2 March 2026')).toBeVisible();
 
   const faults = await panel.open('Faults');
   await faults.getByLabel('Call', { exact: true }).selectOption('listAccounts');

@@ -73,7 +73,7 @@ test('one press skips empty years until it finds transactions, stops at 2016, an
   await transactions.loaded();
   await transactions.showAll();
   await expect(transactions.says('End of results')).toBeVisible();
-  await expect(transactions.count).toContainText('since 01/01/2016');
+  await expect(transactions.count).toContainText('since 1 January 2016');
   const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
   expect(listed.some(({ openingDate }) => openingDate?.startsWith('2012'))).toBe(true);
   const days = (await callsByDate(sandbox, 'DemandDeposit')).map(({ query }) => query.get('fromDate') ?? '');

@@ -105,7 +105,7 @@ test('an invalid filter is explained at its field, and the list stays unfiltered
   await customer.begin('accounts/transactions/{account:current}');
   const whole = (await transactions.count.textContent()) ?? '';
   const { accounts } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
-  const [opened = ''] = accounts.map(({ openingDate }) => openingDate?.slice(0, 10).split('-').reverse().join('/'));
+  const [opened = ''] = accounts.map(({ openingDate = '' }) => formatLongDay(openingDate));
   for (const { from, to, says } of [
     { from: '2026-06-10', to: '2026-06-01', says: 'Choose a first day that is not after the last' },
     { from: '2026-02-31', to: '2026-06-01', says: 'Choose the dates again: “2026-02-31” is not a date' },

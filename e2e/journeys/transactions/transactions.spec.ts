@@ -25,7 +25,7 @@ test('the list shows the bank’s transactions, and direction, amount and catego
       'Balance',
       'Details',
     ]);
-    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20 December 2025`);
     const top = await transactions.top();
     expect(top.length).toBeGreaterThanOrEqual(10);
     expect(top).toEqual(lines.toReversed().slice(0, top.length).map(rowCells));
@@ -73,7 +73,7 @@ test('the list shows the bank’s transactions, and direction, amount and catego
 
   await test.step('All transactions are shown again once the filters are cleared', async () => {
     await transactions.clearFilters.click();
-    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20 December 2025`);
     await expect(transactions.maximum).toHaveValue('');
   });
 
@@ -91,7 +91,7 @@ test('the list shows the bank’s transactions, and direction, amount and catego
   await test.step('All takes every category away, and is back once the last one is', async () => {
     await transactions.tag('All').click();
     await expect(transactions.tag('Cash')).toHaveAttribute('aria-pressed', 'false');
-    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+    await expect(transactions.count).toHaveText(`${lines.length} transactions since 20 December 2025`);
     await transactions.tag('Card transactions').click();
     await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
     await expectFound(transactions, ofCodes(lines, 'CRD', 'CRR'));
@@ -137,7 +137,7 @@ test('dates and keywords are searched by the bank, and the list shows its answer
   await expect(transactions.dates).toHaveAccessibleName('Dates 4th May 2026 - 15th May 2026');
   await page.goBack();
   await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
-  await expect(transactions.count).toHaveText(`${all.length} transactions since 20/12/2025`);
+  await expect(transactions.count).toHaveText(`${all.length} transactions since 20 December 2025`);
 
   // A keyword found in titles only, then one found in references only.
   const titles = all.map(({ description }) => textOf(description).toLowerCase());

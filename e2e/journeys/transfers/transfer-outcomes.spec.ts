@@ -59,7 +59,7 @@ test('a lost answer, a refusal, the cut-off and a pending outcome each say what 
   await transfer.review(wanted);
   await transfer.confirm.click();
   const cutOff = page.getByRole('dialog', { name: 'Payment date' });
-  await expect(cutOff).toContainText('Your transfer will be dated 18 June 2026.');
+  await expect(cutOff).toContainText('Your transfer will be dated 18/06/2026.');
   await cutOff.getByRole('button', { name: 'Confirm transfer' }).click();
   await expect(transfer.main).toContainText('It moves between your accounts on 18/06/2026.');
 

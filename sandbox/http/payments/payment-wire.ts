@@ -7,7 +7,7 @@ import { schemeReferenceOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import { type PaymentOrder, payeeOf } from '#sandbox/bank/payments/payment-order.ts';
 import type { InstructionRecord, OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
-import { longDay } from '#sandbox/documents/day-text.ts';
+import { slashedDay } from '#sandbox/documents/day-text.ts';
 import { amount, readPounds } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
@@ -34,7 +34,7 @@ export function cutOffWarning(valueOn: CalendarDay, what: 'payment' | 'transfer'
   const hour = Number(cutOffs.sameDay.slice(0, 2)) - 12;
   return {
     code: 'DIGX_WW_017',
-    detail: `The ${hour}pm cut-off for ${what}s today has passed. Your ${what} will be dated ${longDay(valueOn)}.`,
+    detail: `The ${hour}pm cut-off for ${what}s today has passed. Your ${what} will be dated ${slashedDay(valueOn)}.`,
   };
 }
 

@@ -47,6 +47,9 @@ export const lastingKeys = {
 /** What the customer chose about the display; outlives the session, and a change of bank. Shared by all tabs. */
 export const preferencesKey = 'paddock.preferences';
 
+/** The racing colours chosen for accounts and entities, each by a few digits that give neither name nor number away; kept as long. */
+export const coloursKey = 'paddock.colours';
+
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const sharedStorage = keptAnyhow(() => globalThis.localStorage);

@@ -6,7 +6,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
-import { longDay } from '#src/ui/text/dates.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
@@ -65,7 +65,7 @@ function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { rea
           </svg>
         </button>
       </h3>
-      {sentAt !== undefined && <p className={typography.detail}>{longDay(sentAt)}</p>}
+      {sentAt !== undefined && <p className={typography.detail}>{dayText(sentAt)}</p>}
       {open && <NotificationBody body={body} />}
     </article>
   );

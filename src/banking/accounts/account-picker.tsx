@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
+import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
+import { accountWearer } from '#src/banking/colours/wearer.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
@@ -92,7 +94,10 @@ function AccountEntry({ account, showOwner }: AccountEntryProps) {
   return (
     <>
       <span className={styles.name}>
-        <span className={styles.title}>{title}</span>
+        <span>
+          <span className={styles.title}>{title}</span>
+          <SilkMark of={accountWearer(account)} />
+        </span>
         <span className={styles.number}>
           <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
         </span>

@@ -3,7 +3,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { noteText, whatToCheck } from './payment-copy.ts';
 
 const at = '2026-03-03T09:30:00.000Z' as Instant;
-const moment = '09:30 on 3 March';
+const moment = '09:30 on 3 March 2026';
 
 it.each([
   ['payout', `A payment was being confirmed at ${moment}. We do not yet know whether it was made.`, 'transactions'],

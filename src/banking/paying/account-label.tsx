@@ -1,4 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
+import { accountWearer } from '#src/banking/colours/wearer.ts';
 import type { ReceiptRow } from '#src/banking/receipt/receipt.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -13,7 +15,10 @@ export function AccountLabel({ account, withFigures = false }: AccountLabelProps
   const { title, sortCode, accountNumber, availableBalance } = account;
   return (
     <>
-      <p className={typography.strong}>{title}</p>
+      <p className={typography.strong}>
+        {title}
+        <SilkMark of={accountWearer(account)} />
+      </p>
       <p className={typography.detail}>
         <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
       </p>
@@ -26,10 +31,13 @@ export function AccountLabel({ account, withFigures = false }: AccountLabelProps
   );
 }
 
-export function RowLabel({ row: { value, detail } }: { readonly row: ReceiptRow }) {
+export function RowLabel({ row: { value, detail, wearer } }: { readonly row: ReceiptRow }) {
   return (
     <>
-      <p>{value}</p>
+      <p>
+        {value}
+        <SilkMark of={wearer} />
+      </p>
       {detail !== undefined && detail !== '' && <p className={typography.detail}>{detail}</p>}
     </>
   );

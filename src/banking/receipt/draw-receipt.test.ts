@@ -64,7 +64,7 @@ it('says the same as the page, in its order, with the customer’s sort code mas
     'Invoice 2210',
     'Reference number',
     'FP0001234',
-    'Receipt of 17 June 2026 at 10:05',
+    'Receipt of 17/06/2026 at 10:05',
   ]);
 });
 

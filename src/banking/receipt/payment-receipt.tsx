@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useState } from 'react';
+import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { Letterhead } from '#src/banking/print/letterhead.tsx';
 import { PaperSheet } from '#src/banking/print/paper-sheet.tsx';
@@ -49,11 +50,12 @@ export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }:
         </Notice>
       )}
       <dl>
-        {receiptRows(receipt).map(({ label, value, detail }) => (
+        {receiptRows(receipt).map(({ label, value, detail, wearer }) => (
           <div key={label} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
               {value}
+              <SilkMark of={wearer} />
               {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             </dd>
           </div>

@@ -16,7 +16,7 @@ it('puts the bank’s reference number last, and leaves it out if there is none'
 });
 
 it('is dated in London time, on paper and in the file name', () => {
-  expect(receiptDocument(receipt, 'Paddock Private Bank').made).toBe('Receipt of 1 July 2026 at 00:05');
+  expect(receiptDocument(receipt, 'Paddock Private Bank').made).toBe('Receipt of 01/07/2026 at 00:05');
   expect(receiptFileName(receipt)).toBe('receipt-2026-07-01-FP0001234.pdf');
   expect(receiptFileName(withoutNumber)).toBe('receipt-2026-07-01.pdf');
 });

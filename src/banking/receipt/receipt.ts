@@ -1,15 +1,18 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import { accountWearer, type ColouredAccount, type Wearer } from '#src/banking/colours/wearer.ts';
 import { cutText } from '#src/banking/print/cut-text.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { ownSortCodeMask } from '#src/rules/sort-codes.ts';
-import { longDay, timeText } from '#src/ui/text/dates.ts';
+import { slashedDay, timeText } from '#src/ui/text/dates.ts';
 
 export interface ReceiptRow {
   readonly label: string;
   readonly value: string;
   /** Smaller text below the value, such as account details. */
   readonly detail?: string | undefined;
+  /** On screen, its racing colours stand beside the value. */
+  readonly wearer?: Wearer | undefined;
 }
 
 /** The customer's record of a request: the same on screen, on paper and in a file. */
@@ -28,17 +31,23 @@ export interface ReceiptDocument {
   readonly title: string;
   readonly rows: readonly ReceiptRow[];
   readonly madeAt: Instant;
-  /** `Receipt of 17 June 2026 at 10:05`. */
+  /** `Receipt of 17/06/2026 at 10:05`. */
   readonly made: string;
 }
 
 /** Longer than any name the bank accepts. */
 const longestText = 75;
 
+/** Named and masked only, if the list of accounts could not be read. */
+export type ReceiptAccount = Pick<Account, 'title' | 'maskedAccountNumber'> & Partial<ColouredAccount>;
+
 /** The customer's own account. Receipts are passed on, so sort code and number are masked. */
-export function ownAccountRow(label: string, account: Pick<Account, 'title' | 'maskedAccountNumber'>): ReceiptRow {
-  const detail = [ownSortCodeMask, account.maskedAccountNumber].filter((part) => part !== '').join(' · ');
-  return { label, value: account.title, detail };
+export function ownAccountRow(label: string, account: ReceiptAccount): ReceiptRow {
+  const { title, maskedAccountNumber, sortCode, accountNumber, group } = account;
+  const detail = [ownSortCodeMask, maskedAccountNumber].filter((part) => part !== '').join(' · ');
+  const row = { label, value: title, detail };
+  if (sortCode === undefined || accountNumber === undefined || group === undefined) return row;
+  return { ...row, wearer: accountWearer({ sortCode, accountNumber, group }) };
 }
 
 /** The rows, then the bank's reference number if there is one. */
@@ -51,13 +60,13 @@ export function receiptDocument(receipt: Receipt, bankName: string): ReceiptDocu
   return {
     bankName,
     title,
-    rows: receiptRows(receipt).map(({ value, detail, ...row }) => ({
-      ...row,
+    rows: receiptRows(receipt).map(({ label, value, detail }) => ({
+      label,
       value: cutText(value, longestText),
       ...(detail !== undefined && { detail: cutText(detail, longestText) }),
     })),
     madeAt,
-    made: `Receipt of ${longDay(madeAt)} at ${timeText(madeAt)}`,
+    made: `Receipt of ${slashedDay(madeAt)} at ${timeText(madeAt)}`,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { fullDay } from '#src/ui/text/dates.ts';
+import { weekdayText } from '#src/ui/text/dates.ts';
 import type { DateRange } from './date-range.ts';
 
 /** A day's name for screen readers: the date, and its part in the range. */
 export function cellName(day: CalendarDay, range: DateRange, today: CalendarDay): string {
   const part = partInRange(day, range);
-  return [fullDay(day), day === today && 'today', part !== undefined && partNames[part]].filter(Boolean).join(', ');
+  return [weekdayText(day), day === today && 'today', part !== undefined && partNames[part]].filter(Boolean).join(', ');
 }
 
 export type PartInRange = 'first' | 'last' | 'only' | 'inside';

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
-import { shortDay } from '#src/ui/text/dates.ts';
+import { fieldDay } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { type DateBounds, type DateRange, openingRange, shortcutRange, shortcuts, withinBounds } from './date-range.ts';
 import styles from './date-range-dialog.module.css';
@@ -151,7 +151,7 @@ function DayField({ id, end, day, text, error, onType, onLeave }: DayFieldProps)
       <input
         {...controlProps({ id, hint, error })}
         type="text"
-        value={text ?? shortDay(day)}
+        value={text ?? fieldDay(day)}
         autoComplete="off"
         onChange={(event) => onType(event.currentTarget.value)}
         onBlur={onLeave}

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { ClearButton } from '#src/ui/buttons/clear-button.tsx';
 import fieldStyles from '#src/ui/fields/field.module.css';
-import { rangeText } from '#src/ui/text/dates.ts';
+import { pickedRange } from '#src/ui/text/dates.ts';
 import typography from '#src/ui/text/typography.module.css';
 import type { DateRange } from './date-range.ts';
 import { DateRangeDialog } from './date-range-dialog.tsx';
@@ -50,7 +50,7 @@ export function DateRangePicker({ label, value, onApply, onClear, error, ...days
           data-invalid={error !== undefined || undefined}
           onClick={() => setOpen(true)}
         >
-          <span id={`${id}-value`}>{value === undefined ? 'Any date' : rangeText(value)}</span>
+          <span id={`${id}-value`}>{value === undefined ? 'Any date' : pickedRange(value)}</span>
           <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.mark}>
             <path d="M1.5 3.5h13v11h-13zM1.5 7h13M5 1.5V5m6-3.5V5" />
           </svg>

@@ -1,5 +1,5 @@
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
-import { ordinalDay, rangeText, shortDay } from '#src/ui/text/dates.ts';
+import { fieldDay, pickedDay, pickedRange } from '#src/ui/text/dates.ts';
 import { type DateBounds, type DateRange, isWithin } from './date-range.ts';
 import { parseShortDay, unreadDay } from './typed-day.ts';
 
@@ -23,7 +23,7 @@ export interface Draft {
 
 /** A complete range; the next picked day sets its start. */
 export function draftOf(range: DateRange): Draft {
-  return { range, next: 'from', typed: {}, errors: {}, isTypedTo: false, said: rangeText(range) };
+  return { range, next: 'from', typed: {}, errors: {}, isTypedTo: false, said: pickedRange(range) };
 }
 
 /** Picked days set start and end in turn. A start after the end makes both that day. Text that was not accepted is given up. */
@@ -79,23 +79,23 @@ function mistakeIn({ range, isTypedTo }: Draft, end: End, { text, read }: Typed,
   if (text.trim() === '') return 'Please enter a date.';
   if (read === undefined) return unreadDay(text);
   if (!isWithin(read, bounds)) return boundsText(bounds);
-  if (end === 'to' && read < range.from) return `This is before the first day, ${shortDay(range.from)}.`;
+  if (end === 'to' && read < range.from) return `This is before the first day, ${fieldDay(range.from)}.`;
   // A start after an end that was not typed moves it, as a picked one does.
-  if (end === 'from' && isTypedTo && read > range.to) return `This is after the last day, ${shortDay(range.to)}.`;
+  if (end === 'from' && isTypedTo && read > range.to) return `This is after the last day, ${fieldDay(range.to)}.`;
   return undefined;
 }
 
 function boundsText({ min, max }: DateBounds): string {
-  if (min === undefined) return `Please enter ${max === undefined ? 'another date' : `${shortDay(max)} or earlier`}.`;
+  if (min === undefined) return `Please enter ${max === undefined ? 'another date' : `${fieldDay(max)} or earlier`}.`;
   return max === undefined
-    ? `Please enter ${shortDay(min)} or later.`
-    : `Please enter a date from ${shortDay(min)} to ${shortDay(max)}.`;
+    ? `Please enter ${fieldDay(min)} or later.`
+    : `Please enter a date from ${fieldDay(min)} to ${fieldDay(max)}.`;
 }
 
 function setEnd(draft: Draft, end: End, day: CalendarDay): Draft {
   const moved = { ...draft.range, [end]: day };
   const range = moved.from > moved.to ? { from: day, to: day } : moved;
-  const said = end === 'from' ? `From ${ordinalDay(day)}. Now choose the last day.` : rangeText(range);
+  const said = end === 'from' ? `From ${pickedDay(day)}. Now choose the last day.` : pickedRange(range);
   return { ...draft, range, next: end === 'from' ? 'to' : 'from', said };
 }
 

@@ -1,5 +1,5 @@
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
-import { shortDay } from '#src/ui/text/dates.ts';
+import { fieldDay } from '#src/ui/text/dates.ts';
 
 /** Why `from` and `to` in a URL are not a range up to today; undefined if they are one, or are missing. */
 export function mistakeInUrl(query: URLSearchParams, today: CalendarDay): string | undefined {
@@ -8,7 +8,7 @@ export function mistakeInUrl(query: URLSearchParams, today: CalendarDay): string
   if (wrong !== undefined) return `Please choose the dates again: “${shortened(wrong)}” is not a date.`;
   const [from = today, to = today] = texts;
   if (from > to) return 'Please choose the dates again: the first day is after the last.';
-  return to > today ? `Please choose the dates again: the last day is after today, ${shortDay(today)}.` : undefined;
+  return to > today ? `Please choose the dates again: the last day is after today, ${fieldDay(today)}.` : undefined;
 }
 
 /** A link may hold anything, at any length. */

@@ -5,7 +5,7 @@ import type { DateBounds } from '#src/ui/date-range/date-range.ts';
 import { parseShortDay, unreadDay } from '#src/ui/date-range/typed-day.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { dayText, fullDay } from '#src/ui/text/dates.ts';
+import { slashedDay, weekdayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './day-picker.module.css';
@@ -56,7 +56,7 @@ export function DayPicker({ id: givenId, label, value, onChange, onUnread, today
           {...controlProps({ id, hint, error: shownError })}
           type="text"
           autoComplete="off"
-          value={typed ?? (value === undefined ? '' : dayText(value))}
+          value={typed ?? (value === undefined ? '' : slashedDay(value))}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setIsLeft(false);
@@ -72,7 +72,7 @@ export function DayPicker({ id: givenId, label, value, onChange, onUnread, today
           </svg>
           <HiddenText>
             Choose from a calendar: {label}
-            {value !== undefined && `, ${fullDay(value)}`}
+            {value !== undefined && `, ${weekdayText(value)}`}
           </HiddenText>
         </button>
       </span>

@@ -5,7 +5,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import styles from '#src/ui/date-range/calendar.module.css';
 import { dayOf, StepButton } from '#src/ui/date-range/calendar-parts.tsx';
 import { type DateBounds, isWithin } from '#src/ui/date-range/date-range.ts';
-import { fullDay, monthText } from '#src/ui/text/dates.ts';
+import { monthText, weekdayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 
 interface OneMonthProps extends DateBounds {
@@ -60,7 +60,7 @@ export function OneMonth({ value, today, onPick, min, max }: OneMonthProps) {
 
 /** Replaces the cell's own name, which uses the device's day. */
 function cellProps(day: CalendarDay, chosen: CalendarDay | undefined, today: CalendarDay) {
-  const name = [fullDay(day), day === today && 'today', day === chosen && 'chosen'].filter(Boolean).join(', ');
+  const name = [weekdayText(day), day === today && 'today', day === chosen && 'chosen'].filter(Boolean).join(', ');
   return {
     'aria-label': name,
     'data-part': day === chosen ? 'only' : undefined,

@@ -32,6 +32,7 @@ function OpenedSelect(props: Props) {
 function StandIn({ label, choices, value, onWanted }: Props & { readonly onWanted: () => void }) {
   const labelId = useId();
   const valueId = useId();
+  const chosen = choices.find(({ id }) => id === value);
 
   /** A prefetch only: if it fails, it is fetched again, and reported, when wanted. */
   function prefetch() {
@@ -67,8 +68,9 @@ function StandIn({ label, choices, value, onWanted }: Props & { readonly onWante
         onClick={onWanted}
       >
         <span id={valueId} className={styles.value}>
-          {choices.find(({ id }) => id === value)?.title}
+          {chosen?.title}
         </span>
+        {chosen?.mark}
         <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
           <path d="M1 1.5 6 6.5 11 1.5" />
         </svg>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import {
   Select as AriaSelect,
@@ -17,6 +18,8 @@ interface Choice {
   readonly title: string;
   /** Smaller text below the title, in the list only. */
   readonly detail?: string | undefined;
+  /** A picture after the title, which means nothing by itself. */
+  readonly mark?: ReactNode;
 }
 
 export interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 'className' | 'onChange' | 'value'> {
@@ -42,6 +45,7 @@ export function Select({ label, choices, error, onChange, ...select }: SelectPro
         <SelectValue className={styles.value ?? ''}>
           {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
         </SelectValue>
+        {choices.find(({ id }) => id === select.value)?.mark}
         <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
           <path d="M1 1.5 6 6.5 11 1.5" />
         </svg>
@@ -51,7 +55,10 @@ export function Select({ label, choices, error, onChange, ...select }: SelectPro
         <ListBox items={choices} className={styles.list ?? ''}>
           {(choice) => (
             <ListBoxItem className={styles.option ?? ''} textValue={choice.title}>
-              <span>{choice.title}</span>
+              <span className={styles.title}>
+                {choice.title}
+                {choice.mark}
+              </span>
               {choice.detail !== undefined && <span className={styles.detail}>{choice.detail}</span>}
             </ListBoxItem>
           )}

@@ -5,7 +5,7 @@ import { type Checked, hasMistakes, mistakesOf } from '#src/rules/mistakes.ts';
 import { laterDates, validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import type { OrderNoun } from './payment-result.ts';
 import { firstDay } from './schedule.ts';
 import type { TypedDetails } from './typed-details.ts';
@@ -76,7 +76,7 @@ function laterDateMistake(details: TypedDetails, { today }: Days): string | unde
     case 'missing':
       return 'On what date should the transaction happen?';
     case 'outside-window':
-      return `Please choose a date from ${dayText(first)} to ${dayText(last)}.`;
+      return `Please choose a date from ${slashedDay(first)} to ${slashedDay(last)}.`;
     default:
       return verdict.reason satisfies never;
   }
@@ -89,5 +89,5 @@ function endDateMistake(details: TypedDetails, { today, word }: Days): string | 
   if (meant === undefined) return undefined;
   const first = sameOrNextWorkingDay(meant);
   if (details.endDate >= first) return undefined;
-  return `The ${word}s cannot end before the first of them, on ${dayText(first)}.`;
+  return `The ${word}s cannot end before the first of them, on ${slashedDay(first)}.`;
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { validatePaymentDate } from '#src/rules/payment-dates.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { lateCopy, processedCopy, statementCopy } from './payment-lines.ts';
 import type { OrderNoun } from './payment-result.ts';
 import { firstDay, lastDay, scheduleOf } from './schedule.ts';
@@ -40,5 +40,5 @@ export function dateNotice(
 export function endNotice(details: TypedDetails, today: CalendarDay, word: OrderNoun = 'payment'): string | undefined {
   if (firstDay(details, today) === undefined) return undefined;
   const last = lastDay(scheduleOf(details, today));
-  return last && `Your last ${word} will be on ${dayText(last)}.`;
+  return last && `Your last ${word} will be on ${slashedDay(last)}.`;
 }

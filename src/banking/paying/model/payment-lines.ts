@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { isWorkingDay, nextWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { OrderNoun, ShownOrder, ShownPayment, ShownTransfer } from './payment-result.ts';
 import { movedTo, scheduleLines } from './schedule.ts';
@@ -51,18 +51,18 @@ export function movedCopy(
 }
 
 export function lateCopy(word: OrderNoun, day: CalendarDay): string {
-  return `Today’s cut-off has passed. Your ${word} will be dated ${dayText(day)}.`;
+  return `Today’s cut-off has passed. Your ${word} will be dated ${slashedDay(day)}.`;
 }
 
 export function processedCopy(word: OrderNoun, day: CalendarDay): string {
-  return `Your ${word} will be processed on ${dayText(day)}`;
+  return `Your ${word} will be processed on ${slashedDay(day)}`;
 }
 
 /** Payments are sent on any day, but only booked on working days. Transfers move only on working days. */
 export function statementCopy(word: OrderNoun, day: CalendarDay): string {
   return word === 'payment'
     ? 'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.'
-    : `Today is not a working day. Your transfer will be made on ${dayText(day)}.`;
+    : `Today is not a working day. Your transfer will be made on ${slashedDay(day)}.`;
 }
 
 /** What the customer confirms with a code; it follows "To …". */
@@ -75,7 +75,7 @@ export function confirmationText(shown: ShownPayment | ShownTransfer): string {
     case 'now':
       return `pay ${name} ${sum}`;
     case 'later':
-      return `pay ${name} ${sum} on ${dayText(schedule.on)}`;
+      return `pay ${name} ${sum} on ${slashedDay(schedule.on)}`;
     case 'regular':
       return `set up regular payments of ${sum} to ${name}`;
     default:
@@ -88,7 +88,7 @@ function transferText(sum: string, { toAccount: { title }, schedule }: ShownTran
     case 'now':
       return `transfer ${sum} to ${title}`;
     case 'later':
-      return `transfer ${sum} to ${title} on ${dayText(schedule.on)}`;
+      return `transfer ${sum} to ${title} on ${slashedDay(schedule.on)}`;
     case 'regular':
       return `set up regular transfers of ${sum} to ${title}`;
     default:

@@ -2,6 +2,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import { isTransfer, type Schedule } from '#src/api/payments/payment-order.ts';
+import type { ReceiptAccount } from '#src/banking/receipt/receipt.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -19,7 +20,7 @@ export interface PaidPayee {
 }
 
 /** Without an id if the list of accounts could not be read. */
-type ShownAccount = Pick<Account, 'title' | 'maskedAccountNumber'> & Partial<Pick<Account, 'id'>>;
+type ShownAccount = ReceiptAccount & Partial<Pick<Account, 'id'>>;
 
 /** A payment or transfer as it is shown to the customer, before and after confirmation. */
 export interface ShownOrder {

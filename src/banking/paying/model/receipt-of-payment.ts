@@ -2,7 +2,7 @@ import { isPaymentKind } from '#src/api/orders/order-kinds.ts';
 import { anyFieldsOf, instantOf } from '#src/api/wire/wire.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { leavesLater, type OutcomeCopy } from './outcome-copy.ts';
 import { movedCopy, scheduleAndReference } from './payment-lines.ts';
@@ -58,7 +58,7 @@ function recipientRow(shown: ShownPayment | ShownTransfer): ReceiptRow {
 function leavingRow({ on }: ShownOrder, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
   const leavesOn = leavesLater(outcome, on);
   if (leavesOn === undefined) return [];
-  return [{ label: 'Leaves your account', value: dayText(leavesOn), detail: 'Your statement gives this date' }];
+  return [{ label: 'Leaves your account', value: slashedDay(leavesOn), detail: 'Your statement gives this date' }];
 }
 
 /** The receipt in a history entry's state. Undefined for anything this app did not write. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
 import type { OrderNoun, PaymentResult, ShownPayment } from './payment-result.ts';
 import { transferCopy } from './transfer-copy.ts';
@@ -26,7 +26,11 @@ export function outcomeCopy(
     case 'paid': {
       const leavesOn = leavesLater(outcome, on);
       if (leavesOn === undefined) return { heading: 'Payment sent', tone: 'good', texts: [] };
-      return { heading: 'Payment accepted', tone: 'good', texts: [`It leaves your account on ${dayText(leavesOn)}.`] };
+      return {
+        heading: 'Payment accepted',
+        tone: 'good',
+        texts: [`It leaves your account on ${slashedDay(leavesOn)}.`],
+      };
     }
     case 'scheduled':
       return {

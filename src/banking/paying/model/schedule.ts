@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { lastPayment } from '#src/rules/regular-payments.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import type { TypedDetails } from './typed-details.ts';
 
 /** The day of the first or only payment; undefined until a later date is chosen. */
@@ -33,14 +33,14 @@ interface ScheduleLine {
 export function scheduleLines(schedule: Schedule, today: CalendarDay): readonly ScheduleLine[] {
   switch (schedule.kind) {
     case 'now':
-      return [{ label: 'Date', value: dayText(today) }];
+      return [{ label: 'Date', value: slashedDay(today) }];
     case 'later':
-      return [{ label: 'Date', value: dayText(schedule.on) }];
+      return [{ label: 'Date', value: slashedDay(schedule.on) }];
     case 'regular':
       return [
-        { label: 'Start date', value: dayText(schedule.startOn) },
+        { label: 'Start date', value: slashedDay(schedule.startOn) },
         { label: 'Frequency', value: frequencyLabel(schedule.frequency) },
-        { label: 'Until', value: schedule.endOn === undefined ? 'Until further notice' : dayText(schedule.endOn) },
+        { label: 'Until', value: schedule.endOn === undefined ? 'Until further notice' : slashedDay(schedule.endOn) },
         ...lastLines(schedule),
       ];
     default:
@@ -50,7 +50,7 @@ export function scheduleLines(schedule: Schedule, today: CalendarDay): readonly 
 
 function lastLines(schedule: Schedule): readonly ScheduleLine[] {
   const last = lastDay(schedule);
-  return last === undefined ? [] : [{ label: 'Last payment', value: dayText(last) }];
+  return last === undefined ? [] : [{ label: 'Last payment', value: slashedDay(last) }];
 }
 
 /** The day of the last regular payment, if there is one and it is known. */
@@ -70,7 +70,7 @@ export function movedTo(schedule: Schedule): CalendarDay | undefined {
 /** The warning before a bulk file is authorised that would be paid later than its sender chose. */
 export function laterDayText({ chosen, paidOn }: LaterDay): string {
   const why = isWorkingDay(chosen)
-    ? `The cut-off for payments on ${dayText(chosen)} has passed.`
-    : `${dayText(chosen)} is not a working day.`;
-  return `${why} The payments in this file will be dated ${dayText(paidOn)}.`;
+    ? `The cut-off for payments on ${slashedDay(chosen)} has passed.`
+    : `${slashedDay(chosen)} is not a working day.`;
+  return `${why} The payments in this file will be dated ${slashedDay(paidOn)}.`;
 }

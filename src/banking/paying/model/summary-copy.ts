@@ -3,7 +3,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type Money, minus } from '#src/kernel/money.ts';
 import type { PaymentAmountVerdict } from '#src/rules/payment-amount.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { OrderNoun } from './payment-result.ts';
 import { firstDay } from './schedule.ts';
@@ -14,15 +14,15 @@ export function whenText(details: TypedDetails, today: CalendarDay, afterCutOff?
   const day = firstDay(details, today);
   if (details.isRegular) {
     const frequency = frequencyLabel(details.frequencyCode);
-    return day === undefined ? frequency : `${frequency}, from ${dayText(day)}`;
+    return day === undefined ? frequency : `${frequency}, from ${slashedDay(day)}`;
   }
   if (day === undefined) return 'Not chosen yet';
-  return details.when === 'now' ? nowText(day, afterCutOff) : dayText(day);
+  return details.when === 'now' ? nowText(day, afterCutOff) : slashedDay(day);
 }
 
 /** Made at once. After the cut-off it has another date. */
 export function nowText(today: CalendarDay, afterCutOff: CalendarDay | undefined): string {
-  return afterCutOff === undefined ? `Now, ${dayText(today)}` : `Now, dated ${dayText(afterCutOff)}`;
+  return afterCutOff === undefined ? `Now, ${slashedDay(today)}` : `Now, dated ${slashedDay(afterCutOff)}`;
 }
 
 /** A daily limit: what may still be paid, and what has been. */

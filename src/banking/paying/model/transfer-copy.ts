@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
 import type { PaymentResult } from './payment-result.ts';
 
@@ -18,7 +18,7 @@ export function transferCopy(
   switch (outcome.outcome) {
     case 'paid': {
       const movesOn = leavesLater(outcome, on);
-      const when = movesOn === undefined ? [] : [`It moves between your accounts on ${dayText(movesOn)}.`];
+      const when = movesOn === undefined ? [] : [`It moves between your accounts on ${slashedDay(movesOn)}.`];
       return { heading: 'Transfer complete', tone: 'good', texts: ['Successful transaction', ...when] };
     }
     case 'scheduled':

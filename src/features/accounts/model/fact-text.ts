@@ -1,6 +1,6 @@
 import type { CorrespondenceAddress } from '#src/api/accounts/correspondence-address.ts';
 import { ibanText } from '#src/rules/iban.ts';
-import { longDay } from '#src/ui/text/dates.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { FactValue } from './fact.ts';
 
@@ -14,7 +14,7 @@ export function factText(value: FactValue): string {
     case 'balance':
       return moneyText(value.amount, 'balance');
     case 'day':
-      return longDay(value.day);
+      return dayText(value.day);
     case 'rate':
       return `${rates.format(value.perCent)}%`;
     case 'count':

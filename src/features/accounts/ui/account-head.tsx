@@ -5,6 +5,8 @@ import { useGetAccountAddressQuery } from '#src/api/accounts/accounts.ts';
 import { accountLinks } from '#src/api/capabilities/capabilities.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
+import { accountWearer } from '#src/banking/colours/wearer.ts';
 import { linkTasks, useGrants } from '#src/banking/entities/use-grants.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
@@ -76,7 +78,10 @@ export function AccountHead({ account, owner, figures, onExplain }: AccountHeadP
   return (
     <section aria-label="Account details" className={styles.head}>
       <div className={styles.name}>
-        <PageHeading>{account.title}</PageHeading>
+        <PageHeading>
+          {account.title}
+          <SilkMark of={accountWearer(account)} />
+        </PageHeading>
         <AccountAbout account={account} owner={owner} />
       </div>
       <div aria-busy={waiting || undefined} className={styles.figures} data-many={hasLinks ? undefined : ''}>

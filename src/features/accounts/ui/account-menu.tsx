@@ -2,17 +2,21 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
+import { useColoursDialog } from '#src/banking/colours/use-colours-dialog.tsx';
+import { accountWearer, type ColouredAccount } from '#src/banking/colours/wearer.ts';
 import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './account-menu.module.css';
 
 interface AccountMenuProps {
-  readonly account: Pick<Account, 'id' | 'title'>;
+  readonly account: Pick<Account, 'id' | 'title'> & ColouredAccount;
   readonly renaming: Renaming;
 }
 
 /** What is done to an account's row less often. */
-export function AccountMenu({ account: { id, title }, renaming: { edited, begin } }: AccountMenuProps) {
+export function AccountMenu({ account, renaming: { edited, begin } }: AccountMenuProps) {
+  const { id, title } = account;
+  const colours = useColoursDialog(accountWearer(account), title);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
@@ -27,38 +31,56 @@ export function AccountMenu({ account: { id, title }, renaming: { edited, begin 
 
   const isBlocked = edited !== undefined;
   return (
-    <MenuButton
-      box
-      buttonRef={button}
-      className={styles.opener}
-      label={
-        <>
-          <HiddenText>More for {title}</HiddenText>
-          <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.dots}>
-            <path d="M10 4.5h.01M10 10h.01M10 15.5h.01" />
-          </svg>
-        </>
-      }
-      open={isOpen}
-      onOpenChange={setOpen}
-    >
-      <button
-        type="button"
-        className={styles.item}
-        aria-disabled={isBlocked || undefined}
-        onClick={() => {
-          if (isBlocked) return;
-          setOpen(false);
-          begin(id);
-        }}
+    <>
+      <MenuButton
+        box
+        buttonRef={button}
+        className={styles.opener}
+        label={
+          <>
+            <HiddenText>More for {title}</HiddenText>
+            <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.dots}>
+              <path d="M10 4.5h.01M10 10h.01M10 15.5h.01" />
+            </svg>
+          </>
+        }
+        open={isOpen}
+        onOpenChange={setOpen}
       >
-        <span>
-          Rename<HiddenText> {title}</HiddenText>
-        </span>
-      </button>
-      <Link to="/settings/manage-accounts" className={styles.item}>
-        Reorder accounts
-      </Link>
-    </MenuButton>
+        <button
+          type="button"
+          className={styles.item}
+          aria-disabled={isBlocked || undefined}
+          onClick={() => {
+            if (isBlocked) return;
+            setOpen(false);
+            begin(id);
+          }}
+        >
+          <span>
+            Rename<HiddenText> {title}</HiddenText>
+          </span>
+        </button>
+        {colours.open !== undefined && (
+          <button
+            type="button"
+            className={styles.item}
+            onClick={() => {
+              setOpen(false);
+              button.current?.focus();
+              colours.open?.();
+            }}
+          >
+            <span>
+              Choose colours<HiddenText> for {title}</HiddenText>
+            </span>
+          </button>
+        )}
+        <Link to="/settings/manage-accounts" className={styles.item}>
+          Reorder accounts
+        </Link>
+      </MenuButton>
+      {colours.dialog}
+    </>
   );
 }

@@ -4,6 +4,8 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
 import { AccountNameEditor } from '#src/banking/accounts/account-name-editor.tsx';
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
+import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
+import { accountWearer } from '#src/banking/colours/wearer.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
@@ -33,6 +35,7 @@ export function AccountRow({ account, canMakePayment, owner, newCount, renaming 
         ) : (
           <Link to={`/accounts/${encodeURIComponent(id)}`} title={title} className={styles.title}>
             {title}
+            <SilkMark of={accountWearer(account)} />
           </Link>
         )}
         <p className={styles.about}>

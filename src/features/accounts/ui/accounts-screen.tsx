@@ -13,7 +13,7 @@ import { holdingsOf, maturesSoon } from '#src/features/accounts/model/overview.t
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
-import { fullMoment } from '#src/ui/text/dates.ts';
+import { momentText, weekdayMomentText } from '#src/ui/text/dates.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { AccountGroup } from './account-group.tsx';
@@ -94,7 +94,7 @@ function SignedInAs({ profile }: { readonly profile: Profile }) {
   return (
     <p className={typography.detail}>
       Logged in as <bdi>{fullName === '' ? userName : fullName}</bdi>.
-      {lastLogin !== undefined && ` You last logged in at ${fullMoment(lastLogin)}.`}
+      {lastLogin !== undefined && ` You last logged in at ${weekdayMomentText(lastLogin)}.`}
     </p>
   );
 }
@@ -153,7 +153,7 @@ function BalancesAt({ asOf, isLoading }: BalancesAtProps) {
   return (
     <p role="status">
       {isLoading && 'Accounts are loading'}
-      {asOf !== undefined && `Balances at ${fullMoment(asOf)}`}
+      {asOf !== undefined && `Balances at ${momentText(asOf)}`}
     </p>
   );
 }

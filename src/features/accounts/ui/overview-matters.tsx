@@ -6,7 +6,7 @@ import { newOfAll } from '#src/features/accounts/model/overview.ts';
 import { waitingCopy } from '#src/features/accounts/model/waiting-copy.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { MoneyList } from '#src/ui/text/balance-text.tsx';
-import { longDay } from '#src/ui/text/dates.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './overview-matters.module.css';
@@ -77,7 +77,7 @@ function Maturities({ first: { account, day }, count }: { readonly first: Maturi
     <li className={styles.urgent}>
       <p>
         {count > 1 && `${count} bonds mature soon. `}
-        <strong>{title}</strong> matures on {longDay(day)}.
+        <strong>{title}</strong> matures on {dayText(day)}.
       </p>
       <Link to={`/accounts/${encodeURIComponent(id)}`}>
         <span>
@@ -90,7 +90,7 @@ function Maturities({ first: { account, day }, count }: { readonly first: Maturi
 
 function NewSince({ news: { lastLogin, isLoading, byAccount, isPart = false } }: { readonly news: News }) {
   if (isLoading) return <AwaitedMatter />;
-  const since = longDay(londonDayOf(lastLogin));
+  const since = dayText(londonDayOf(lastLogin));
   if (byAccount === undefined || isPart) return <p>We could not check what is new since {since}.</p>;
   const { count, paidIn, paidOut } = newOfAll(Object.values(byAccount));
   if (count === 0) return <p>No new transactions since your last visit on {since}.</p>;

@@ -5,7 +5,7 @@ import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/recei
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 /** The activity as a receipt; what the bank did not say has no row. */
@@ -25,7 +25,7 @@ function activityRows(activity: ActivityDetails, accounts: readonly Account[]): 
     ...(accountNumber === undefined ? [] : [ownAccountRow('Account', ownAccount(accountNumber, accounts))]),
     ...beneficiaryRow(activity, accounts),
     ...(amount === undefined ? [] : [{ label: 'Amount', value: moneyText(amount) }]),
-    ...(valueDate === undefined ? [] : [{ label: 'Value date', value: dayText(valueDate) }]),
+    ...(valueDate === undefined ? [] : [{ label: 'Value date', value: slashedDay(valueDate) }]),
     ...(repeatsUntil === undefined ? [] : [{ label: 'Repeats until', value: repeatsUntil }]),
   ];
 }

@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayAndTime, dayText } from '#src/ui/text/dates.ts';
+import { slashedDay, slashedMoment } from '#src/ui/text/dates.ts';
 import styles from './activity.module.css';
 
 type AuditStep = ActivityDetails['audit'][number];
@@ -53,6 +53,6 @@ export function AuditTable({ steps }: { readonly steps: readonly AuditStep[] }) 
 }
 
 function whenOf({ at, on }: AuditStep) {
-  if (at !== undefined) return dayAndTime(at);
-  return on === undefined ? '' : dayText(on);
+  if (at !== undefined) return slashedMoment(at);
+  return on === undefined ? '' : slashedDay(on);
 }

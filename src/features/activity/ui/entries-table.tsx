@@ -6,7 +6,7 @@ import { activityUrl } from '#src/features/activity/model/activity-url.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
 
@@ -48,7 +48,7 @@ function ReferenceLink({ item }: { readonly item: ActivityItem }) {
 }
 
 function dateOf({ madeOn }: ActivityItem) {
-  return madeOn === undefined ? '' : dayText(madeOn);
+  return madeOn === undefined ? '' : slashedDay(madeOn);
 }
 
 function typeOf({ type, newPayee }: ActivityItem) {

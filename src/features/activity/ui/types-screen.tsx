@@ -20,7 +20,7 @@ import { Waiting } from '#src/ui/page/waiting.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { rangeText } from '#src/ui/text/dates.ts';
+import { periodText } from '#src/ui/text/dates.ts';
 import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
 
@@ -46,8 +46,8 @@ export function TypesScreen() {
       <WayBack />
       <PageHeading />
       <p>
-        Requests made in online banking, {rangeText(counted)}. Each type opens with the last month,{' '}
-        {rangeText(openingPeriod(today))}.
+        Requests made in online banking, {periodText(counted)}. Each type opens with the last month,{' '}
+        {periodText(openingPeriod(today))}.
       </p>
       {failed !== undefined && <SilentRetry failed={failed} />}
       {types === undefined && failed === undefined && isFetching && (

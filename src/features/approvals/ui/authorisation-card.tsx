@@ -17,7 +17,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayAndTime } from '#src/ui/text/dates.ts';
+import { slashedMoment } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './authorisation-card.module.css';
@@ -71,7 +71,7 @@ export function AuthorisationCard({ item, entity, isNew, today, decisions, onDec
       </div>
       <p ref={status} tabIndex={-1} role="status" className={styles.status}>
         <span className={isActionable ? styles.label : `${styles.label} ${styles.ended}`}>{statusLabel(item)}</span>
-        {done !== undefined && <span>{dayAndTime(done)}</span>}
+        {done !== undefined && <span>{slashedMoment(done)}</span>}
         {progress !== undefined && <span>{progress}</span>}
       </p>
       <AuthorisationFacts item={item} entity={entity} />
@@ -151,7 +151,7 @@ function AuditEntries({ item }: { readonly item: ApprovalItem }) {
           <li key={`${authedOn} ${status} ${authedBy}`} className={styles.step}>
             <span className={styles.auditEntriesWhat}>{stepLabel(status)}</span>
             <span>{authedBy ?? 'The bank'}</span>
-            <span>{dayAndTime(authedOn)}</span>
+            <span>{slashedMoment(authedOn)}</span>
             {note !== undefined && <span>{note}</span>}
           </li>
         ))}

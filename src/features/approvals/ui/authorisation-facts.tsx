@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApprovalItem, ApprovalPayee } from '#src/api/approvals/approval-item.ts';
 import { frequencyText } from '#src/features/approvals/model/item-copy.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { dayAndTime, dayText } from '#src/ui/text/dates.ts';
+import { slashedDay, slashedMoment } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 
 interface AuthorisationFactsProps {
@@ -16,7 +16,7 @@ export function AuthorisationFacts({ item, entity }: AuthorisationFactsProps) {
   const isPayment = amount !== undefined;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ['Requested by', item.requestedBy],
-    ['Requested on', dayAndTime(item.created)],
+    ['Requested on', slashedMoment(item.created)],
     ['Reference number', item.reference],
     ['Entity', entity],
     [isPayment ? 'From account' : 'Account', accountNumber],
@@ -24,9 +24,12 @@ export function AuthorisationFacts({ item, entity }: AuthorisationFactsProps) {
     ['File', item.fileName],
     ['Payments', paymentCount?.toLocaleString('en-GB')],
     ['Payee before', formerPayee && <PayeeText payee={formerPayee} />],
-    [isRecurring ? 'First payment' : 'Payment date', valueDate && dayText(valueDate)],
+    [isRecurring ? 'First payment' : 'Payment date', valueDate && slashedDay(valueDate)],
     ['Frequency', frequencyText(item)],
-    ['Last payment', isRecurring ? (lastPaymentDate ? dayText(lastPaymentDate) : 'Until further notice') : undefined],
+    [
+      'Last payment',
+      isRecurring ? (lastPaymentDate ? slashedDay(lastPaymentDate) : 'Until further notice') : undefined,
+    ],
     ['Payment reference', item.paymentReference],
   ];
   return <FactList facts={facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))} />;

@@ -170,6 +170,6 @@ it.each<[Partial<BulkFile>, string | undefined]>([
 });
 
 it('writes when a file was uploaded', () => {
-  expect(uploadedText({ uploadedAt: '2026-03-02T09:30:00' })).toBe('02/03/2026, 09:30');
+  expect(uploadedText({ uploadedAt: '2026-03-02T09:30:00' })).toBe('02/03/2026 09:30');
   expect(uploadedText({})).toBe('');
 });

@@ -1,5 +1,6 @@
 import type { BulkFile, Headline, PaymentProgress } from '#src/api/bulk/bulk-file.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { parseCalendarDay } from '#src/kernel/calendar.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 
 export const headlineTexts = {
   successful: 'Successful',
@@ -24,7 +25,7 @@ export function nextStepText({ status, isOwnConfirmationDue, counts, paidOn }: B
         ? 'We have checked this file. Nothing will be paid until you authorise it.'
         : 'This will be completed once authorised by another account holder';
     case 'APPROVED':
-      return `This file is authorised and will be paid on ${paidOn === undefined ? 'its payment date' : dayText(paidOn)}.`;
+      return `This file is authorised and will be paid on ${paidOn === undefined ? 'its payment date' : slashedDay(paidOn)}.`;
     case 'PROCESSING_IN_PROGRESS':
       return 'These payments are being made.';
     case 'ERROR':
@@ -40,8 +41,9 @@ export function nextStepText({ status, isOwnConfirmationDue, counts, paidOn }: B
   }
 }
 
-/** `02/03/2026, 09:30` */
+/** `02/03/2026 09:30`; the bank gives it in London time. */
 export function uploadedText({ uploadedAt }: Pick<BulkFile, 'uploadedAt'>): string {
-  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(uploadedAt ?? '') ?? [];
-  return year === undefined ? '' : `${day}/${month}/${year}, ${time}`;
+  const day = parseCalendarDay(uploadedAt?.slice(0, 10) ?? '');
+  const [time] = /(?<=T)\d\d:\d\d/.exec(uploadedAt ?? '') ?? [];
+  return day === undefined || time === undefined ? '' : `${slashedDay(day)} ${time}`;
 }

@@ -22,7 +22,7 @@ import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import styles from './cheques.module.css';
 
 interface ChequeStatusProps {
@@ -132,7 +132,7 @@ function ChequesTable({ cheques }: { readonly cheques: readonly Cheque[] }) {
 }
 
 function dateOf({ date }: Cheque) {
-  return date === undefined ? '' : dayText(date);
+  return date === undefined ? '' : slashedDay(date);
 }
 
 function amountOf({ amount }: Cheque) {

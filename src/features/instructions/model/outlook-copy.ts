@@ -1,5 +1,5 @@
 import { money } from '#src/kernel/money.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { type AccountOutlook, outlookDays } from './outlook.ts';
 
@@ -8,9 +8,9 @@ export function outlookText({ available, total, shortOn }: AccountOutlook, isHid
   const [has, needs] = [moneyText(available, 'text'), moneyText(total, 'text')];
   if (isHidden) {
     const due = `${needs} is due to leave in the next ${outlookDays} days.`;
-    return shortOn === undefined ? due : `The balance runs short on ${dayText(shortOn.day)}: ${due}`;
+    return shortOn === undefined ? due : `The balance runs short on ${slashedDay(shortOn.day)}: ${due}`;
   }
   if (shortOn === undefined) return `${needs} is due to leave in the next ${outlookDays} days, from ${has} available.`;
   const short = moneyText(money(-shortOn.left.minor, shortOn.left.currency), 'text');
-  return `The balance runs short on ${dayText(shortOn.day)}, by ${short}: ${has} is available, and ${needs} is due in the next ${outlookDays} days.`;
+  return `The balance runs short on ${slashedDay(shortOn.day)}, by ${short}: ${has} is available, and ${needs} is due in the next ${outlookDays} days.`;
 }

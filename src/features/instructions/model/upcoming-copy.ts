@@ -1,6 +1,6 @@
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
 
@@ -26,7 +26,7 @@ export function endText({ code, endDate, numInstallments }: Instruction): string
   if (endDate === undefined) return 'Until further notice';
   // The bank does not count the payments of an order that awaits authorisation.
   const left = numInstallments === undefined || numInstallments === 0 ? '' : `, ${numInstallments} left`;
-  return `Until ${dayText(endDate)}${left}`;
+  return `Until ${slashedDay(endDate)}${left}`;
 }
 
 /** The latest run, where it was not paid. */
@@ -34,23 +34,23 @@ export function missedText({ missedOn, lastPaymentDate }: Instruction): string |
   const missed = missedOn.at(-1);
   return missed === undefined || (lastPaymentDate !== undefined && missed < lastPaymentDate)
     ? undefined
-    : `Not paid on ${dayText(missed)}`;
+    : `Not paid on ${slashedDay(missed)}`;
 }
 
 export function closedText({ closedAs, lastPaymentDate, missedOn }: Instruction): string {
   if (closedAs === 'cancelled') return 'Cancelled';
   if (closedAs === 'expired') return 'Not authorised in time';
   if (closedAs === 'declined') return 'Declined by another account holder';
-  if (lastPaymentDate !== undefined) return `Last paid on ${dayText(lastPaymentDate)}`;
+  if (lastPaymentDate !== undefined) return `Last paid on ${slashedDay(lastPaymentDate)}`;
   const missed = missedOn.at(-1);
-  return missed === undefined ? 'Closed' : `Not paid on ${dayText(missed)}`;
+  return missed === undefined ? 'Closed' : `Not paid on ${slashedDay(missed)}`;
 }
 
 /** What stopping it means, before the customer confirms. */
 export function stopConsequences(instruction: Instruction): readonly string[] {
   const { code, nextPaymentDate } = instruction;
   const noun = nounOf(instruction);
-  const next = nextPaymentDate === undefined ? undefined : dayText(nextPaymentDate);
+  const next = nextPaymentDate === undefined ? undefined : slashedDay(nextPaymentDate);
   if (code === 'FD') {
     return [next === undefined ? `This ${noun} will not be made.` : `This ${noun}, due on ${next}, will not be made.`];
   }

@@ -2,7 +2,7 @@ import { endText, orderWordOf } from '#src/features/instructions/model/upcoming-
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 
 interface InstructionFactsProps {
@@ -42,7 +42,7 @@ export function InstructionFacts({ row, withoutEdited = false }: InstructionFact
         ...(frequency === undefined ? [] : [{ label: 'Frequency', value: frequency }]),
         ...(nextPaymentDate === undefined
           ? []
-          : [{ label: `Next ${orderWordOf(instruction)}`, value: dayText(nextPaymentDate) }]),
+          : [{ label: `Next ${orderWordOf(instruction)}`, value: slashedDay(nextPaymentDate) }]),
         ...(end === undefined ? [] : [{ label: 'Until', value: end.replace(/^Until (?=\d)/, '') }]),
       ]}
     />

@@ -11,7 +11,7 @@ import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ChartStrip } from '#src/ui/chart/chart-strip.tsx';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { axisDay, dayText } from '#src/ui/text/dates.ts';
+import { briefDay, slashedDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import typography from '#src/ui/text/typography.module.css';
 import { useUpcoming } from './use-upcoming.ts';
@@ -62,7 +62,7 @@ function CurrencyChart({ outgoings: { currency, count, total, weeks } }: Currenc
         columns: ['Days', 'Payments', 'Amount'],
         rows: weeks.map(({ from, to, count: ofWeek, amount }) => ({
           id: from,
-          cells: [`${dayText(from)} to ${dayText(to)}`, ofWeek, <MoneyText key="amount" amount={amount} />],
+          cells: [`${slashedDay(from)} to ${slashedDay(to)}`, ofWeek, <MoneyText key="amount" amount={amount} />],
         })),
       }}
     >
@@ -70,7 +70,7 @@ function CurrencyChart({ outgoings: { currency, count, total, weeks } }: Currenc
         series={['Going out']}
         columns={weeks.map(({ from, amount }) => ({
           id: from,
-          label: axisDay(from),
+          label: briefDay(from),
           values: [amount.minor],
         }))}
         finest={finestMoney}

@@ -7,7 +7,7 @@ import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { axisDay, dayText } from '#src/ui/text/dates.ts';
+import { briefDay, slashedDay } from '#src/ui/text/dates.ts';
 import styles from './outlook-chart.module.css';
 
 const daysOfWeek = 7;
@@ -34,7 +34,7 @@ export function OutlookChart({ outlook, today }: OutlookChartProps) {
         stacked
         columns={daysOfOutlook(outlook, today).map(({ day, leaving: { minor }, isCovered }, ahead) => ({
           id: day,
-          label: ahead % daysOfWeek === 0 ? axisDay(day) : '',
+          label: ahead % daysOfWeek === 0 ? briefDay(day) : '',
           values: isCovered ? [minor, 0] : [0, minor],
         }))}
         finest={finestMoney}
@@ -50,13 +50,13 @@ function tableOf({ available, days }: AccountOutlook, today: CalendarDay): Chart
     rows: [
       {
         id: 'today',
-        cells: [dayText(today), 'Available today', '', <MoneyText key="left" amount={available} place="balance" />],
+        cells: [slashedDay(today), 'Available today', '', <MoneyText key="left" amount={available} place="balance" />],
       },
       ...days.flatMap(({ day, items, left }) =>
         items.map(({ name, amount }, place) => ({
           id: `${day} ${place}`,
           cells: [
-            dayText(day),
+            slashedDay(day),
             name,
             <MoneyText key="amount" amount={amount} />,
             place === items.length - 1 ? <MoneyText key="left" amount={left} place="balance" /> : '',

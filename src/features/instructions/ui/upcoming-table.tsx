@@ -4,7 +4,7 @@ import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { RowActions } from './row-actions.tsx';
 import styles from './upcoming-table.module.css';
 
@@ -77,7 +77,7 @@ export function From({ row: { accountTitle, entity } }: { readonly row: Upcoming
 function Next({ row: { instruction } }: { readonly row: UpcomingRow }) {
   const { nextPaymentDate, statusCode } = instruction;
   const [end, missed] = [endText(instruction), missedText(instruction)];
-  const due = nextPaymentDate === undefined ? 'No date' : dayText(nextPaymentDate);
+  const due = nextPaymentDate === undefined ? 'No date' : slashedDay(nextPaymentDate);
   return (
     <>
       <span className={styles.line}>{statusCode === 'P' ? 'Awaiting authorisation' : due}</span>
@@ -97,7 +97,7 @@ export function Amount({ row: { instruction } }: { readonly row: UpcomingRow }) 
         <MoneyText amount={sum} />
       </span>
       {code === 'DD' && lastPaymentDate !== undefined && (
-        <span className={styles.quiet}>on {dayText(lastPaymentDate)}</span>
+        <span className={styles.quiet}>on {slashedDay(lastPaymentDate)}</span>
       )}
     </>
   );
@@ -107,7 +107,7 @@ export function Amount({ row: { instruction } }: { readonly row: UpcomingRow }) 
 function UpcomingCard({ row }: { readonly row: UpcomingRow }) {
   const { instruction, frequency: label, accountTitle, entity } = row;
   const { nextPaymentDate, statusCode } = instruction;
-  const due = nextPaymentDate === undefined ? undefined : dayText(nextPaymentDate);
+  const due = nextPaymentDate === undefined ? undefined : slashedDay(nextPaymentDate);
   const [end, missed] = [endText(instruction), missedText(instruction)];
   return (
     <div className={styles.card}>

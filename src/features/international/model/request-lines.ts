@@ -1,7 +1,7 @@
 import { decimalText, money } from '#src/kernel/money.ts';
 import { ibanText } from '#src/rules/iban.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import type { InternationalRequest } from './check-request.ts';
 import { amountText } from './request-currencies.ts';
 
@@ -25,7 +25,7 @@ export function requestLines(request: InternationalRequest): readonly RequestLin
     { label: 'ABA, BSB or routing number', value: request.aba ?? '' },
     { label: 'BIC/SWIFT', value: request.swift },
     { label: 'Amount', value: amountText(request.amount, request.currency) },
-    { label: 'Date', value: dayText(request.date) },
+    { label: 'Date', value: slashedDay(request.date) },
     ...(option === undefined ? [] : [chosenLine('Payment option', option)]),
     ...(charges === undefined ? [] : [chosenLine('Payment charges', charges)]),
     { label: 'Reference', value: request.reference },

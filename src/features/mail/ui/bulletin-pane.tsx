@@ -6,7 +6,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
-import { longDay, timeText } from '#src/ui/text/dates.ts';
+import { stampText } from '#src/ui/text/dates.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { MessageHead } from './message-head.tsx';
 import paneStyles from './message-pane.module.css';
@@ -67,7 +67,7 @@ function BulletinText({ bulletin: { body, sentAt } }: { readonly bulletin: Bulle
     <article className={`${styles.message} ${styles.opened}`}>
       <header className={styles.about}>
         <span className={styles.sender}>{bankName}</span>
-        {sentAt !== undefined && <time dateTime={sentAt}>{`${longDay(sentAt)}, ${timeText(sentAt)}`}</time>}
+        {sentAt !== undefined && <time dateTime={sentAt}>{stampText(sentAt)}</time>}
       </header>
       <MessageBody body={body} isFromBank />
     </article>

@@ -5,7 +5,7 @@ import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
 import { type PlacedRow, placeStyle } from '#src/ui/table/row-props.ts';
 import { usePlace } from '#src/ui/table/use-place.ts';
 import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './mail-rows.module.css';
 
@@ -70,7 +70,7 @@ const MailRow = memo(function MailRow({ folder, mail }: { readonly folder: Folde
       </span>
       <span className={styles.about}>
         <span className={styles.sender}>{sender}</span>
-        {sentAt !== undefined && <time dateTime={sentAt}>{dayText(sentAt)}</time>}
+        {sentAt !== undefined && <time dateTime={sentAt}>{slashedDay(sentAt)}</time>}
       </span>
     </NavLink>
   );

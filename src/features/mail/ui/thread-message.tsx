@@ -1,6 +1,6 @@
 import type { Mail } from '#src/api/mail/mail.ts';
 import { MessageBody } from '#src/banking/mail/message-body.tsx';
-import { longDay, timeText } from '#src/ui/text/dates.ts';
+import { stampText } from '#src/ui/text/dates.ts';
 import styles from './thread-message.module.css';
 
 interface ThreadMessageProps {
@@ -15,7 +15,7 @@ export function ThreadMessage({ mail: { box, sender, sentAt, body }, isOpened }:
     <article className={isOpened ? `${styles.message} ${styles.opened}` : styles.message}>
       <header className={styles.about}>
         <h2 className={styles.sender}>{sender || (isFromBank ? 'The bank' : 'You')}</h2>
-        {sentAt !== undefined && <time dateTime={sentAt}>{`${longDay(sentAt)}, ${timeText(sentAt)}`}</time>}
+        {sentAt !== undefined && <time dateTime={sentAt}>{stampText(sentAt)}</time>}
       </header>
       <MessageBody body={body} isFromBank={isFromBank} />
     </article>

@@ -8,6 +8,7 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
+import { EntityColours } from './entity-colours.tsx';
 import { ManagedAccounts } from './managed-accounts.tsx';
 
 export function ManageAccountsScreen() {
@@ -31,6 +32,7 @@ export function ManageAccountsScreen() {
           showOwners={party === false && (profile?.entities.length ?? 0) > 1}
         />
       )}
+      {list.currentData !== undefined && <EntityColours entities={profile?.entities ?? []} />}
     </Page>
   );
 }

@@ -4,6 +4,9 @@ import type { GroupOfAccounts } from '#src/banking/accounts/account-groups.ts';
 import { AccountNaming } from '#src/banking/accounts/account-naming.tsx';
 import { DamagedAccountsNotice, NoAccounts } from '#src/banking/accounts/missing-accounts.tsx';
 import { type Renaming, useRenaming } from '#src/banking/accounts/use-renaming.ts';
+import { ColoursButton } from '#src/banking/colours/colours-button.tsx';
+import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
+import { accountWearer } from '#src/banking/colours/wearer.ts';
 import { LeaveUnsaved } from '#src/banking/page/leave-unsaved.tsx';
 import { type SavePlace, savePlaces } from '#src/features/manage-accounts/model/saving.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -136,12 +139,16 @@ interface ManagedAccountProps {
 
 function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onMove }: ManagedAccountProps) {
   const { title } = account;
+  const wearer = accountWearer(account);
   const stands = saving || renaming.edited !== undefined;
   return (
     <li className={styles.row}>
       <div className={styles.name}>
         <AccountNaming account={account} renaming={renaming} blocked={saving}>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title}>
+            {title}
+            <SilkMark of={wearer} />
+          </p>
         </AccountNaming>
         {owner !== undefined && <p className={styles.owner}>{owner}</p>}
       </div>
@@ -156,6 +163,7 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
             Move down<HiddenText> {title}</HiddenText>
           </span>
         </Button>
+        <ColoursButton of={wearer} title={title} />
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import type { AccountId } from '#src/kernel/ids.ts';
 import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
@@ -107,7 +107,7 @@ interface StatementRow {
 const columns: readonly Column<StatementRow>[] = [
   { id: 'account', text: 'Account Name', perc: 42, cell: ({ accountName }) => accountName },
   { id: 'file', text: 'File', perc: 42, cell: (row) => <FileButton {...row} /> },
-  { id: 'date', text: 'Date', perc: 16, cell: ({ statement }) => dayText(statement.date) },
+  { id: 'date', text: 'Date', perc: 16, cell: ({ statement }) => slashedDay(statement.date) },
 ];
 const rowKey = ({ statement }: StatementRow) => statement.id;
 const card = (row: StatementRow) => <StatementCard row={row} />;
@@ -142,7 +142,7 @@ function StatementCard({ row: { statement, accountName } }: { readonly row: Stat
     <div className={typography.small}>
       <p className={styles.account}>{accountName}</p>
       <FileButton statement={statement} accountName={accountName} />
-      <p className={styles.date}>{dayText(statement.date)}</p>
+      <p className={styles.date}>{slashedDay(statement.date)}</p>
     </div>
   );
 }

@@ -5,11 +5,13 @@ import { damagedCopy, resultCopy } from './count-copy.ts';
 const searchedBackTo = calendarDay('2025-09-03');
 
 it('counts the transactions and says how far back they go', () => {
-  expect(resultCopy({ count: 1_204, isFiltered: false, searchedBackTo })).toBe('1,204 transactions since 03/09/2025');
+  expect(resultCopy({ count: 1_204, isFiltered: false, searchedBackTo })).toBe(
+    '1,204 transactions since 3 September 2025',
+  );
 });
 
 it('says that it searched if filters are set', () => {
-  expect(resultCopy({ count: 1, isFiltered: true, searchedBackTo })).toBe('1 transaction found since 03/09/2025');
+  expect(resultCopy({ count: 1, isFiltered: true, searchedBackTo })).toBe('1 transaction found since 3 September 2025');
 });
 
 it('leaves it to the list to say that there is nothing', () => {

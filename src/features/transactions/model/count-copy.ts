@@ -10,7 +10,7 @@ interface Results {
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** How many, and how far back: `1,204 transactions since 03/09/2025`. */
+/** How many, and how far back: `1,204 transactions since 3 September 2025`. */
 export function resultCopy({ count, isFiltered, searchedBackTo }: Results): string {
   if (count === 0 || searchedBackTo === undefined) return '';
   const what = count === 1 ? 'transaction' : 'transactions';

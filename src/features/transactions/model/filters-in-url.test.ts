@@ -90,9 +90,9 @@ it.each([
   [
     'a day before the account was opened',
     'from=2019-03-11',
-    { dates: 'Choose a first day on or after 12/03/2019, when the account was opened' },
+    { dates: 'Choose a first day on or after 12 March 2019, when the account was opened' },
   ],
-  ['a future day', 'to=2026-03-03', { dates: 'Choose a last day up to today, 02/03/2026' }],
+  ['a future day', 'to=2026-03-03', { dates: 'Choose a last day up to today, 2 March 2026' }],
 ])('explains %s, and does not filter by it', (_name, query, mistakes) => {
   const reading = read(query);
   expect(reading.mistakes).toEqual(mistakes);

@@ -1,4 +1,4 @@
-import { longDay } from '#src/ui/text/dates.ts';
+import { periodText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { FilterChange } from './filters-in-url.ts';
 import { categoryTitles, toggleTag } from './tags.ts';
@@ -16,7 +16,7 @@ export function filterChips({ keyword, dates, min, max, flag, tags }: Filters): 
   const chips: FilterChip[] = [];
   if (keyword !== undefined) chips.push({ id: 'keyword', title: `“${keyword}”`, removal: { keyword: '' } });
   if (dates !== undefined) {
-    const title = `${longDay(dates.from)} to ${longDay(dates.to)}`;
+    const title = periodText(dates);
     chips.push({ id: 'dates', title, removal: { dates: undefined } });
   }
   if (min !== undefined) chips.push({ id: 'min', title: `${moneyText(min)} or more`, removal: { min: '' } });

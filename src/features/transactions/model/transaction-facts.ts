@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directDebitCode, type TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
-import { fullDay } from '#src/ui/text/dates.ts';
+import { weekdayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { categoryTitles } from './tags.ts';
 
@@ -15,7 +15,7 @@ export function transactionFacts(row: Transaction, balanceText = moneyText): Fac
   return [
     { label: counterpartyWord(row), value: title },
     { label: 'Reference', value: reference === title ? '' : reference },
-    { label: 'Date', value: fullDay(day) },
+    { label: 'Date', value: weekdayText(day) },
     { label: 'Balance afterwards', value: balance === undefined ? '' : balanceText(balance, 'balance') },
     { label: 'Category', value: categoryTitles[category] },
     { label: 'Kind', value: kindText(code) },

@@ -3,7 +3,7 @@ import { mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { MessageBegun } from '#src/banking/mail/message-begun.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { longDay } from '#src/ui/text/dates.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { directionWord } from './transaction-facts.ts';
 
@@ -17,7 +17,7 @@ export function transactionQuery(row: Transaction, account: Of): MessageBegun {
     'I would like to ask about this transaction:',
     '',
     title,
-    `${directionWord(flag)} of ${moneyText(amount)} on ${longDay(day)}`,
+    `${directionWord(flag)} of ${moneyText(amount)} on ${dayText(day)}`,
     ...(reference === '' || reference === title ? [] : [`Reference: ${reference}`]),
     `Account: ${account.title}, ${number}`,
     '',

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { InfoButton } from '#src/ui/buttons/info-button.tsx';
 import stack from '#src/ui/page/stack.module.css';
-import { longDay } from '#src/ui/text/dates.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { Tooltip } from '#src/ui/text/tooltip.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './export-notes.module.css';
@@ -32,16 +32,16 @@ function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
       <dl className={styles.days}>
         <div>
           <dt className={typography.small}>From</dt>
-          <dd className={styles.day}>{longDay(period.from)}</dd>
+          <dd className={styles.day}>{dayText(period.from)}</dd>
         </div>
         <div>
           <dt className={typography.small}>To</dt>
-          <dd className={styles.day}>{longDay(period.to)}</dd>
+          <dd className={styles.day}>{dayText(period.to)}</dd>
         </div>
       </dl>
       {listedFrom !== undefined && listedFrom !== period.from && (
         <p>
-          The table shows transactions since {longDay(listedFrom)}. Prints and downloads cover the last six calendar
+          The table shows transactions since {dayText(listedFrom)}. Prints and downloads cover the last six calendar
           months.
         </p>
       )}

@@ -8,7 +8,7 @@ import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { LeadGroup, leadCount } from '#src/ui/table/lead-group.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { PendingIcon } from './category-icon.tsx';
 import styles from './pending-group.module.css';
@@ -125,7 +125,7 @@ function PendingRows({ heading, rowsId, lines }: PendingRowsProps) {
 }
 
 function whenText({ day, valueDay }: PendingTransaction): string {
-  return valueDay === undefined ? dayText(day) : `${dayText(day)} · due to clear ${dayText(valueDay)}`;
+  return valueDay === undefined ? slashedDay(day) : `${slashedDay(day)} · due to clear ${slashedDay(valueDay)}`;
 }
 
 const title = (line: PendingTransaction) => (
@@ -137,7 +137,7 @@ const nothing = () => null;
 
 /** Those of booked transactions. Day and due day stand below the title; no balance is known yet. */
 const columns: readonly Column<PendingTransaction>[] = [
-  { id: 'date', text: 'Date', perc: 0, unseen: true, cell: ({ day }) => dayText(day) },
+  { id: 'date', text: 'Date', perc: 0, unseen: true, cell: ({ day }) => slashedDay(day) },
   { id: 'title', text: 'Title', perc: 0, showFor: ['large'], cell: title },
   { id: 'reference', text: 'Reference', perc: 0, showFor: ['large'], cell: nothing },
   { id: 'title-reference', text: 'Title and reference', perc: 0, showFor: ['medium'], cell: title },
@@ -153,7 +153,7 @@ function PendingCard({ line }: { readonly line: PendingTransaction }) {
     <div className={styles.card}>
       <p className={styles.title}>{title}</p>
       <p aria-hidden="true" className={styles.due}>
-        {valueDay !== undefined && `Due ${dayText(valueDay).slice(0, 5)}`}
+        {valueDay !== undefined && `Due ${slashedDay(valueDay).slice(0, 5)}`}
       </p>
       <HiddenText>{whenText(line)}</HiddenText>
       <p className={styles.figure}>

@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import styles from './transaction-card.module.css';
@@ -15,7 +15,7 @@ export function TransactionCard({ row, isNew }: { readonly row: Transaction; rea
       <div className={styles.what}>
         <p className={styles.title}>{title}</p>
         {reference !== '' && reference !== title && <p className={styles.quiet}>{reference}</p>}
-        <HiddenText>{dayText(day)}</HiddenText>
+        <HiddenText>{slashedDay(day)}</HiddenText>
       </div>
       <dl className={styles.figures}>
         <div className={styles.figure}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import styles from './transaction-columns.module.css';
@@ -10,7 +10,7 @@ import styles from './transaction-columns.module.css';
 /** The date stands above the rows of its day. At the medium size the reference moves below the title. */
 export function transactionColumns(isNew: (row: Transaction) => boolean): readonly Column<Transaction>[] {
   return [
-    { id: 'date', text: 'Date', perc: 0, unseen: true, cell: ({ day }) => dayText(day) },
+    { id: 'date', text: 'Date', perc: 0, unseen: true, cell: ({ day }) => slashedDay(day) },
     { id: 'title', text: 'Title', perc: 38, showFor: ['large'], cell: (row) => <Title row={row} isNew={isNew(row)} /> },
     { id: 'reference', text: 'Reference', perc: 20, showFor: ['large'], cell: ({ reference }) => reference },
     {

@@ -6,7 +6,7 @@ import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { useBalanceText } from '#src/ui/text/balance-text.tsx';
-import { dayText, fullDay } from '#src/ui/text/dates.ts';
+import { dayText, weekdayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import type { usePendingGroup } from './pending-group.tsx';
 import { TransactionCard } from './transaction-card.tsx';
@@ -16,7 +16,7 @@ import styles from './transaction-details.module.css';
 // Outside the component: a new function would re-render every row.
 const rowKey = ({ id }: Transaction) => id;
 const drawerLabel = ({ title, day }: Transaction) => `Details of ${title}, ${dayText(day)}`;
-const groupTitle = ({ day }: Transaction) => fullDay(day);
+const groupTitle = ({ day }: Transaction) => weekdayText(day);
 
 interface TransactionsTableProps {
   readonly account: Account;

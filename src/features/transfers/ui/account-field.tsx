@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
+import { accountWearer } from '#src/banking/colours/wearer.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Select } from '#src/ui/fields/select.tsx';
@@ -41,6 +43,7 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
           id: account.id,
           title: account.title,
           detail: detailOf(account, showOwners, balanceText),
+          mark: <SilkMark of={accountWearer(account)} />,
         }))}
         value={chosen?.id ?? ''}
         isDisabled={disabled || isLoading}

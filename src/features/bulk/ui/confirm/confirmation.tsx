@@ -14,7 +14,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FileReview } from './file-review.tsx';
@@ -117,10 +117,10 @@ function Done({ file, step }: DoneProps) {
           <p>
             {needsAuthoriser
               ? 'This will be completed once authorised by another account holder'
-              : `The payments in ${file.fileName} will be made${paidOn === undefined ? '' : ` on ${dayText(paidOn)}`}.`}
+              : `The payments in ${file.fileName} will be made${paidOn === undefined ? '' : ` on ${slashedDay(paidOn)}`}.`}
           </p>
           {bacsText !== undefined && <p>{bacsText}</p>}
-          {needsAuthoriser && paidOn !== undefined && <p>Payment date {dayText(paidOn)}</p>}
+          {needsAuthoriser && paidOn !== undefined && <p>Payment date {slashedDay(paidOn)}</p>}
           <p>Reference {id}</p>
         </div>
       </Notice>

@@ -15,7 +15,7 @@ import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -74,8 +74,8 @@ export function FileReview({ file, sending }: FileReviewProps) {
             facts={[
               { label: 'File', value: fileName },
               { label: 'From account', value: `${account.title}, ${account.accountNumber}` },
-              { label: 'Payment date', value: dayText(days.fasterOn) },
-              ...(days.fasterOn === payOn ? [] : [{ label: 'Date chosen', value: dayText(payOn) }]),
+              { label: 'Payment date', value: slashedDay(days.fasterOn) },
+              ...(days.fasterOn === payOn ? [] : [{ label: 'Date chosen', value: slashedDay(payOn) }]),
               { label: 'Payments', value: rows.length.toLocaleString('en-GB') },
               { label: 'Faster Payments', value: countOnDayText(rows.length - bacsCount, days.fasterOn) },
               { label: 'BACS payments', value: countOnDayText(bacsCount, days.bacsOn) },

@@ -2,7 +2,7 @@ import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { progressTexts, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 
 /** What was uploaded, when it is paid, and how it stands. */
@@ -26,8 +26,8 @@ export function FileFacts({ file }: { readonly file: BulkFile }) {
 /** The day on which it is paid and, where that is another one, the day that was chosen. */
 function dayFacts({ payOn, paidOn = payOn }: BulkFile) {
   return [
-    { label: 'Payment date', value: paidOn === undefined ? '' : dayText(paidOn) },
-    ...(payOn === undefined || payOn === paidOn ? [] : [{ label: 'Date chosen', value: dayText(payOn) }]),
+    { label: 'Payment date', value: paidOn === undefined ? '' : slashedDay(paidOn) },
+    ...(payOn === undefined || payOn === paidOn ? [] : [{ label: 'Date chosen', value: slashedDay(payOn) }]),
   ];
 }
 

@@ -11,7 +11,7 @@ import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import typography from '#src/ui/text/typography.module.css';
 
 const columns: readonly Column<BulkRecord>[] = [
@@ -26,7 +26,7 @@ const columns: readonly Column<BulkRecord>[] = [
     align: 'end',
     cell: ({ amount }) => amount && <MoneyText amount={amount} />,
   },
-  { id: 'date', text: 'Date', perc: 11, cell: ({ date }) => date && dayText(date) },
+  { id: 'date', text: 'Date', perc: 11, cell: ({ date }) => date && slashedDay(date) },
   { id: 'status', text: 'Status', perc: 20, wrap: true, cell: (record) => <RecordStatus record={record} /> },
 ];
 const rowKey = ({ id }: BulkRecord) => id;
@@ -93,7 +93,7 @@ function RecordCard({ record }: { readonly record: BulkRecord }) {
       </span>
       <span className={styles.end}>{amount && <MoneyText amount={amount} />}</span>
       <span className={styles.soft}>{accountText(record)}</span>
-      <span className={styles.end}>{date && dayText(date)}</span>
+      <span className={styles.end}>{date && slashedDay(date)}</span>
       <span className={styles.soft}>{reference}</span>
       <span className={styles.end}>
         <RecordStatus record={record} />

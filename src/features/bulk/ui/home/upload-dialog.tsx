@@ -8,7 +8,7 @@ import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import stack from '#src/ui/page/stack.module.css';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { FileInput } from './file-input.tsx';
 import { mostDaysAhead, useUpload } from './use-upload.ts';
 
@@ -56,7 +56,7 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
           onUnread={(reason) => form.unread('date', reason)}
         />
         {payOn !== undefined && payOn > today && !isWorkingDay(payOn) && (
-          <p className={styles.soft}>Your payment will be processed on {dayText(sameOrNextWorkingDay(payOn))}</p>
+          <p className={styles.soft}>Your payment will be processed on {slashedDay(sameOrNextWorkingDay(payOn))}</p>
         )}
         <FileInput
           id={form.idOf('file')}

@@ -5,7 +5,7 @@ import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import stack from '#src/ui/page/stack.module.css';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import styles from './payee-choices.module.css';
 
 interface PayeeChoicesProps {
@@ -43,7 +43,7 @@ export function PayeeChoices({ wizard: { url }, title, payees, isRecent = false,
                   <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
                 </span>
                 {isRecent && lastPaidOn !== undefined && (
-                  <span className={styles.paid}>Paid {dayText(lastPaidOn)}</span>
+                  <span className={styles.paid}>Paid {slashedDay(lastPaidOn)}</span>
                 )}
                 <svg aria-hidden="true" viewBox="0 0 8 12" className={styles.chevron}>
                   <path d="m1.5 1.5 5 4.5-5 4.5" />

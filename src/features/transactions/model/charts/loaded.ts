@@ -4,7 +4,7 @@ import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
-import { longDay } from '#src/ui/text/dates.ts';
+import { dayText, periodText } from '#src/ui/text/dates.ts';
 
 /** The part of an account's history that has been loaded. All charts of transactions are drawn from it alone. */
 export interface Loaded {
@@ -29,8 +29,8 @@ export function missingText(
   damagedCount: number,
 ): string | undefined {
   const parts = [
-    dates !== undefined && `Only ${longDay(from)} to ${longDay(to)}, as filtered.`,
-    dates === undefined && from > oldest && `From ${longDay(from)}: older transactions are not loaded.`,
+    dates !== undefined && `Only ${periodText({ from, to })}, as filtered.`,
+    dates === undefined && from > oldest && `From ${dayText(from)}: older transactions are not loaded.`,
     keyword !== undefined && 'Only transactions found by your search.',
     damagedCount > 0 && `${damagedCount} that could not be read ${damagedCount === 1 ? 'is' : 'are'} missing.`,
   ].filter((part) => part !== false);

@@ -5,7 +5,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText, longDay, timeText } from '#src/ui/text/dates.ts';
+import { periodText, slashedDay, stampText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 /** The printed statement's text and pages; both the browser's page and the PDF file are drawn from it. */
@@ -68,7 +68,7 @@ const longestAccountTitle = 75;
 /** Needs at least one row: the caller handles an empty list. */
 export function printDocument({ bankName, account, period, isPartial, rows, madeAt }: Printed): PrintDocument {
   const accountTitle = cutText(account.title, longestAccountTitle);
-  const days = `${longDay(period.from)} to ${longDay(period.to)}`;
+  const days = periodText(period);
   const hasBalance = account.group !== 'lending';
   const pages = pagesOf(rows);
   return {
@@ -86,7 +86,7 @@ export function printDocument({ bankName, account, period, isPartial, rows, made
     note: isPartial ? 'Filters are applied. Other transactions on these dates may not be listed.' : '',
     hasBalance,
     madeAt,
-    made: `Created ${longDay(madeAt)} at ${timeText(madeAt)}`,
+    made: `Created ${stampText(madeAt)}`,
     pages: pages.map((pageRows, place) => ({
       number: `Page ${place + 1} of ${pages.length}`,
       rows: pageRows.map(printRow),
@@ -108,7 +108,7 @@ function pagesOf(rows: readonly Transaction[]): readonly (readonly Transaction[]
 function printRow({ day, title, reference, flag, amount, balance }: Transaction): PrintRow {
   const size = moneyText(amount);
   return {
-    date: dayText(day),
+    date: slashedDay(day),
     title: cutText(title, longestTitle),
     reference: cutText(reference, longestReference),
     debit: flag === 'D' ? size : '',

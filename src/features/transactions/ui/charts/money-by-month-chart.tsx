@@ -6,7 +6,7 @@ import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { dayText, monthText, shortMonth } from '#src/ui/text/dates.ts';
+import { briefDay, monthText, shortMonth } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 interface MonthsChartProps {
@@ -53,5 +53,5 @@ export function MonthsChart({ loaded }: MonthsChartProps) {
 /** `March 2026`, with its days where some are not loaded or not over. */
 function nameOf({ from, to, isWhole }: MonthOfMoney): string {
   const name = monthText(from);
-  return isWhole ? name : `${name}, ${dayText(from).slice(0, 5)} to ${dayText(to).slice(0, 5)}`;
+  return isWhole ? name : `${name}, ${briefDay(from)} to ${briefDay(to)}`;
 }

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import typography from '#src/ui/text/typography.module.css';
+import styles from './colours-dialog.module.css';
+import { keepSilk } from './kept-silks.ts';
+import { type Silk, silkPairs, silkPatterns } from './silk.ts';
+import { SilkChoices } from './silk-choices.tsx';
+import { pairText, patternNames, silkText } from './silk-copy.ts';
+import { useSilk } from './silk-mark.tsx';
+import { SilkPicture } from './silk-picture.tsx';
+import { silkFor, type Wearer } from './wearer.ts';
+
+export interface ColoursDialogProps {
+  readonly of: Wearer;
+  /** Of the account or entity. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Chooses the racing colours of an account or entity. They are kept in this browser. */
+export function ColoursDialog({ of, title, onClose }: ColoursDialogProps) {
+  const worn = useSilk(of);
+  const [silk, setSilk] = useState(worn ?? silkFor(of));
+  const isSwapped = !silkPairs.some(([body, second]) => body === silk.body && second === silk.second);
+
+  function keep(chosen: Silk | undefined) {
+    keepSilk(of, chosen);
+    onClose();
+  }
+  return (
+    <Dialog
+      title={`Racing colours for ${title}`}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {worn !== undefined && <Button onClick={() => keep(undefined)}>Remove</Button>}
+          <Button look="main" onClick={() => keep(silk)}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.preview}>
+          <SilkPicture silk={silk} size="large" />
+          <span>{silkText(silk)}</span>
+        </p>
+        <SilkChoices
+          label="Pattern"
+          choices={silkPatterns.map((pattern) => ({
+            title: patternNames[pattern],
+            silk: { ...silk, pattern },
+            isChosen: pattern === silk.pattern,
+          }))}
+          onChoose={setSilk}
+        />
+        <SilkChoices
+          label="Colours"
+          choices={silkPairs.map((pair) => {
+            const [body, second] = isSwapped ? [pair[1], pair[0]] : pair;
+            return {
+              title: pairText([body, second]),
+              silk: { ...silk, body, second },
+              isChosen: body === silk.body && second === silk.second,
+            };
+          })}
+          onChoose={setSilk}
+        />
+        <Checkbox checked={isSwapped} onChange={() => setSilk({ ...silk, body: silk.second, second: silk.body })}>
+          Swap the two colours
+        </Checkbox>
+        <p className={typography.note}>
+          These colours stay in this browser after you log out. No account details are stored with them.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
