@@ -21,6 +21,7 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
     'src/features/payments/',
     'src/features/statements/ui/statements-list.tsx',
     'src/features/transactions/model/exports/',
+    'src/features/transactions/ui/pending-group.tsx',
     'src/features/transactions/ui/transaction-card.tsx',
     'src/features/transactions/ui/transaction-columns.tsx',
     'src/ui/day-picker/',

@@ -8,7 +8,7 @@ import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { LeadGroup, leadCount } from '#src/ui/table/lead-group.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { slashedDay } from '#src/ui/text/dates.ts';
+import { briefDay, slashedDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { PendingIcon } from './category-icon.tsx';
 import styles from './pending-group.module.css';
@@ -153,7 +153,7 @@ function PendingCard({ line }: { readonly line: PendingTransaction }) {
     <div className={styles.card}>
       <p className={styles.title}>{title}</p>
       <p aria-hidden="true" className={styles.due}>
-        {valueDay !== undefined && `Due ${slashedDay(valueDay).slice(0, 5)}`}
+        {valueDay !== undefined && `Due ${briefDay(valueDay)}`}
       </p>
       <HiddenText>{whenText(line)}</HiddenText>
       <p className={styles.figure}>
