@@ -73,7 +73,7 @@ test('colours chosen by keyboard stand in the list, the review and the receipt a
     await expect.poll(() => colours.worn(row)).toEqual([hoops]);
     await row.getByRole('link', { name: title, exact: true }).click();
     await expect(account.heading(title)).toBeVisible();
-    expect(await colours.worn(page.locator('main header').first())).toEqual([hoops]);
+    expect(await colours.worn(account.heading(title))).toEqual([hoops]);
     await customer.visit('payments/make');
     expect(await colours.worn(pay.accounts.first())).toEqual([hoops]);
     await pay.accounts.first().click();
