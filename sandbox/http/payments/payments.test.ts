@@ -89,7 +89,7 @@ it('warns after the cut-off, names the day, and holds the money', async () => {
   expect(verified).toMatchObject({
     status: 201,
     body: {
-      status: { message: { code: 'DIGX_WW_017', type: 'WARNING', detail: expect.stringContaining('3 March 2026') } },
+      status: { message: { code: 'DIGX_WW_017', type: 'WARNING', detail: expect.stringContaining('03/03/2026') } },
       valueDate: '2026-03-03',
     },
   });

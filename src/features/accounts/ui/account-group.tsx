@@ -6,18 +6,18 @@ import { groupTotals } from '#src/features/accounts/model/group-totals.ts';
 import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
 import styles from './account-group.module.css';
 import { AccountRow } from './account-row.tsx';
+import type { News } from './use-accounts-page.ts';
 
 interface AccountGroupProps {
   readonly group: GroupOfAccounts;
   readonly canMakePayment: (account: Account) => boolean;
   readonly showOwners: boolean;
-  /** Transactions since the last visit. */
-  readonly newCount: (account: Account) => number;
+  readonly news: News | undefined;
   readonly renaming: Renaming;
 }
 
 /** The labels of the columns stand once above the rows; each figure has its own for screen readers. */
-export function AccountGroup({ group, canMakePayment, showOwners, newCount, renaming }: AccountGroupProps) {
+export function AccountGroup({ group, canMakePayment, showOwners, news, renaming }: AccountGroupProps) {
   const headingId = useId();
   const isLending = group.id === 'lending';
   const totals = groupTotals(group.accounts);
@@ -53,7 +53,7 @@ export function AccountGroup({ group, canMakePayment, showOwners, newCount, rena
             account={account}
             canMakePayment={canMakePayment(account)}
             owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
-            newCount={newCount(account)}
+            news={news}
             renaming={renaming}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
@@ -12,18 +12,20 @@ import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './account-row.module.css';
+import { NewMark } from './lazy-news.ts';
+import type { News } from './use-accounts-page.ts';
 
 interface AccountRowProps {
   readonly account: Account;
   readonly canMakePayment: boolean;
   /** The account's entity, if the list has several. */
   readonly owner?: string | undefined;
-  /** Transactions since the last visit. */
-  readonly newCount: number;
+  /** What to ask for to tell what is new; undefined if nothing is told. */
+  readonly news: News | undefined;
   readonly renaming: Renaming;
 }
 
-export function AccountRow({ account, canMakePayment, owner, newCount, renaming }: AccountRowProps) {
+export function AccountRow({ account, canMakePayment, owner, news, renaming }: AccountRowProps) {
   const { id, title, group, sortCode, accountNumber, balance, availableBalance } = account;
   const isLending = group === 'lending';
   const isEdited = renaming.edited === id;
@@ -42,7 +44,11 @@ export function AccountRow({ account, canMakePayment, owner, newCount, renaming 
           <span>
             <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
           </span>
-          {newCount > 0 && <span className={styles.news}>{newCount} new</span>}
+          {news !== undefined && (
+            <Suspense>
+              <NewMark news={news} accountId={id} />
+            </Suspense>
+          )}
           {owner !== undefined && <span className={styles.owner}>{owner}</span>}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
 import { accountMayPay, type Grants } from '#src/api/capabilities/capabilities.ts';
 import type { Profile } from '#src/api/profile/user-profile.ts';
@@ -33,7 +33,7 @@ export function AccountsScreen({ leaving }: AccountsScreenProps) {
     useAccountsPage();
   // One failure at a time: a failed list is reported in its own place.
   useTrouble(failed === undefined ? failedAround?.error : undefined);
-  useNextPage(layout.isComplete && failed === undefined);
+  const isCalm = useCalm(layout.isComplete && failed === undefined);
 
   const entities = profile?.entities ?? [];
   const activeEntity = entities.find(({ id }) => id === party);
@@ -58,6 +58,7 @@ export function AccountsScreen({ leaving }: AccountsScreenProps) {
             pending={pending}
             unreadCount={unreadCount}
             maturing={maturing}
+            isCalm={isCalm}
             leaving={own.length > 0 && grants.functions?.includes('paymentsFuture') ? leaving : null}
             news={news}
           />
@@ -79,7 +80,7 @@ export function AccountsScreen({ leaving }: AccountsScreenProps) {
             party={party}
             grants={grants}
             showOwners={party === false && entities.length > 1}
-            news={news?.byAccount}
+            news={isCalm ? news : undefined}
           />
         )}
         {layout.isComplete && profile !== undefined && <SignedInAs profile={profile} />}
@@ -101,14 +102,22 @@ function SignedInAs({ profile }: { readonly profile: Profile }) {
 
 const pauseMs = 300;
 
-/** Prefetches the page most customers open next. If it fails, it is fetched again when needed. */
-function useNextPage(isListDrawn: boolean): void {
+/**
+ * Balances first: whether what is looked up around them may load. With it comes the page most customers open next; if that
+ * fails, it is fetched again when needed.
+ */
+function useCalm(isListDrawn: boolean): boolean {
+  const [isCalm, setCalm] = useState(false);
   // Runs when the browser is idle; Safari has no idle callback.
   useEffect(() => {
     if (!isListDrawn) return;
-    const timer = setTimeout(() => void Promise.allSettled([import('./account-screen.tsx')]), pauseMs);
+    const timer = setTimeout(() => {
+      setCalm(true);
+      void Promise.allSettled([import('./account-screen.tsx')]);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [isListDrawn]);
+  return isCalm;
 }
 
 interface ListedAccountsProps {
@@ -116,8 +125,7 @@ interface ListedAccountsProps {
   readonly party: PartyId | false;
   readonly grants: Grants;
   readonly showOwners: boolean;
-  /** What is new since the last visit, as far as it is known. */
-  readonly news: News['byAccount'];
+  readonly news: News | undefined;
 }
 
 function ListedAccounts({ list, party, grants, showOwners, news }: ListedAccountsProps) {
@@ -134,7 +142,7 @@ function ListedAccounts({ list, party, grants, showOwners, news }: ListedAccount
           group={group}
           canMakePayment={(account) => accountMayPay(account, grants)}
           showOwners={showOwners}
-          newCount={(account) => news?.[account.id]?.count ?? 0}
+          news={news}
           renaming={renaming}
         />
       ))}

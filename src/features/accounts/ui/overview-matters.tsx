@@ -2,13 +2,12 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { PendingApprovals } from '#src/api/approvals/approvals.ts';
-import { newOfAll } from '#src/features/accounts/model/overview.ts';
 import { waitingCopy } from '#src/features/accounts/model/waiting-copy.ts';
-import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
-import { MoneyList } from '#src/ui/text/balance-text.tsx';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { NewSince } from './lazy-news.ts';
 import styles from './overview-matters.module.css';
 import type { News } from './use-accounts-page.ts';
 
@@ -21,13 +20,15 @@ interface OverviewMattersProps {
   readonly pending: PendingApprovals | undefined;
   readonly unreadCount: number;
   readonly maturing: readonly Maturing[];
+  /** What leaves and what is new may load; until then they have their room. */
+  readonly isCalm: boolean;
   /** What leaves soon, if the customer may see it. */
   readonly leaving: ReactNode;
   readonly news: News | undefined;
 }
 
 /** What needs the customer now, the most urgent first, then what is about to leave and what is new. */
-export function OverviewMatters({ pending, unreadCount, maturing, leaving, news }: OverviewMattersProps) {
+export function OverviewMatters({ pending, unreadCount, maturing, isCalm, leaving, news }: OverviewMattersProps) {
   const isWaiting = pending !== undefined && pending.total > 0;
   const [first] = [...maturing].sort((left, right) => left.day.localeCompare(right.day));
   if (!isWaiting && unreadCount === 0 && first === undefined && leaving === null && news === undefined) return null;
@@ -46,12 +47,12 @@ export function OverviewMatters({ pending, unreadCount, maturing, leaving, news 
       {first !== undefined && <Maturities first={first} count={maturing.length} />}
       {leaving !== null && (
         <li>
-          <Suspense fallback={<AwaitedMatter />}>{leaving}</Suspense>
+          <Suspense fallback={<AwaitedMatter />}>{isCalm ? leaving : <AwaitedMatter />}</Suspense>
         </li>
       )}
       {news !== undefined && (
         <li>
-          <NewSince news={news} />
+          <Suspense fallback={<AwaitedMatter />}>{isCalm ? <NewSince news={news} /> : <AwaitedMatter />}</Suspense>
         </li>
       )}
     </ul>
@@ -88,32 +89,6 @@ function Maturities({ first: { account, day }, count }: { readonly first: Maturi
   );
 }
 
-function NewSince({ news: { lastLogin, isLoading, byAccount, isPart = false } }: { readonly news: News }) {
-  if (isLoading) return <AwaitedMatter />;
-  const since = dayText(londonDayOf(lastLogin));
-  if (byAccount === undefined || isPart) return <p>We could not check what is new since {since}.</p>;
-  const { count, paidIn, paidOut } = newOfAll(Object.values(byAccount));
-  if (count === 0) return <p>No new transactions since your last visit on {since}.</p>;
-  return (
-    <p>
-      <strong>{count === 1 ? '1 new transaction' : `${count} new transactions`}</strong> since your last visit on{' '}
-      {since}:{' '}
-      {paidIn.length > 0 && (
-        <>
-          <MoneyList amounts={paidIn} /> in
-        </>
-      )}
-      {paidIn.length > 0 && paidOut.length > 0 && ', '}
-      {paidOut.length > 0 && (
-        <>
-          <MoneyList amounts={paidOut} /> out
-        </>
-      )}
-      .
-    </p>
-  );
-}
-
 /** Before it is known what there is: the two that most customers have. */
 export function AwaitedMatters() {
   return (
@@ -130,7 +105,7 @@ export function AwaitedMatters() {
 
 function AwaitedMatter() {
   return (
-    <p aria-busy="true">
+    <p>
       <Skeleton width="long" />
     </p>
   );

@@ -8,12 +8,12 @@ import { useListMailsQuery } from '#src/api/mail/mailbox.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { newTransactionsApi } from '#src/api/transactions/new-transactions.ts';
 import { firstNewDay } from '#src/api/transactions/since-last-visit.ts';
 import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { newsToAsk } from '#src/features/accounts/model/overview.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 const rowTasks = ['PC_F_DOM'] as const;
@@ -41,7 +41,7 @@ export function useAccountsPage() {
     areLoaded && awaited.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
   );
   const today = useBankDay(list.currentData?.asOf);
-  const news = useNews(layout.isComplete ? list.currentData : undefined, profile.data?.lastLogin, today);
+  const news = newsOf(party, layout.isComplete ? list.currentData : undefined, profile.data?.lastLogin, today);
 
   return {
     party,
@@ -74,24 +74,20 @@ function bondsToAsk(list: AccountList | undefined) {
   return bonds.length > mostBonds ? [] : bonds.map(({ id }) => id);
 }
 
-/** What was booked since the last visit. It is asked for once the balances are shown. */
-function useNews(list: AccountList | undefined, lastLogin: Instant | undefined, today: CalendarDay) {
-  const party = useAppSelector(selectActiveParty);
-  const accounts = accountsOfParty(list?.accounts ?? [], party).map(({ id, kind, currency }) => ({
-    id,
-    kind,
-    currency,
-  }));
-  const asked = newsToAsk(accounts, lastLogin && firstNewDay(lastLogin), today);
-  const { currentData, isFetching } = newTransactionsApi.useListNewTransactionsQuery(
-    { party, ...(asked ?? { accounts: [], from: today, to: today }) },
-    { skip: asked === undefined },
-  );
-  if (asked === undefined || lastLogin === undefined) return undefined;
-  return { lastLogin, isLoading: isFetching && currentData === undefined, ...currentData };
+/** What to ask for to tell what was booked since the last visit. It is asked for once the balances are shown. */
+function newsOf(
+  party: PartyId | false,
+  list: AccountList | undefined,
+  lastLogin: Instant | undefined,
+  today: CalendarDay,
+) {
+  if (list === undefined || lastLogin === undefined) return undefined;
+  const accounts = accountsOfParty(list.accounts, party).map(({ id, kind, currency }) => ({ id, kind, currency }));
+  const asked = newsToAsk(accounts, firstNewDay(lastLogin), today);
+  return asked && { lastLogin, asked: { party, ...asked } };
 }
 
-export type News = NonNullable<ReturnType<typeof useNews>>;
+export type News = NonNullable<ReturnType<typeof newsOf>>;
 
 /** How long a loaded list waits for what surrounds it. */
 const maxWaitMs = 1_500;

@@ -1,0 +1,50 @@
+import { newTransactionsApi } from '#src/api/transactions/new-transactions.ts';
+import { newOfAll } from '#src/features/accounts/model/overview.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { MoneyList } from '#src/ui/text/balance-text.tsx';
+import { dayText } from '#src/ui/text/dates.ts';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import styles from './news.module.css';
+import type { News } from './use-accounts-page.ts';
+
+/** The new transactions of all accounts, counted and added up. */
+export function NewSince({ news: { lastLogin, asked } }: { readonly news: News }) {
+  const { currentData, isFetching } = newTransactionsApi.useListNewTransactionsQuery(asked);
+  if (currentData === undefined && isFetching) {
+    return (
+      <p>
+        <Skeleton width="long" />
+      </p>
+    );
+  }
+  const since = dayText(londonDayOf(lastLogin));
+  if (currentData === undefined || currentData.isPart) return <p>We could not check what is new since {since}.</p>;
+  const { count, paidIn, paidOut } = newOfAll(Object.values(currentData.byAccount));
+  if (count === 0) return <p>No new transactions since your last visit on {since}.</p>;
+  return (
+    <p>
+      <strong>{count === 1 ? '1 new transaction' : `${count} new transactions`}</strong> since your last visit on{' '}
+      {since}:{' '}
+      {paidIn.length > 0 && (
+        <>
+          <MoneyList amounts={paidIn} /> in
+        </>
+      )}
+      {paidIn.length > 0 && paidOut.length > 0 && ', '}
+      {paidOut.length > 0 && (
+        <>
+          <MoneyList amounts={paidOut} /> out
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** How many are new on one account. */
+export function NewMark({ news: { asked }, accountId }: { readonly news: News; readonly accountId: AccountId }) {
+  const { currentData } = newTransactionsApi.useListNewTransactionsQuery(asked);
+  const count = currentData?.byAccount[accountId]?.count ?? 0;
+  return count > 0 && <span className={styles.mark}>{count} new</span>;
+}
