@@ -48,10 +48,10 @@ export const accountsAndTransactions: Tour = tour({
       until: { when: 'holds', element: { role: 'searchbox', name: 'Search title or reference' }, text: '' },
     },
     {
-      asks: 'Show the money that came in.',
-      notes: 'Debit and credit are told apart by words and signs, not by colour alone.',
-      action: { does: 'press', on: { role: 'radio', name: 'Credits' } },
-      until: { when: 'shows', element: { role: 'button', name: 'Clear filters' } },
+      asks: 'Open the charts.',
+      notes: 'The balance by day, money in and out by month, and spending by type. Each can be read as a table, too.',
+      action: { does: 'press', on: { role: 'button', name: 'Charts' } },
+      until: { when: 'shows', element: { role: 'button', name: 'Hide charts' } },
     },
   ],
 });
