@@ -78,8 +78,8 @@ export const standingOrder: Tour = tour({
       asks: 'Find the first payment.',
       notes:
         'It left at six in the morning, by itself. The next one follows in a month; on a bank holiday it would wait for the next working day.',
-      action: { does: 'look', at: { role: 'button', name: 'Details of Saddlecombe College, 04/03/2026' } },
-      until: { when: 'shows', element: { role: 'button', name: 'Details of Saddlecombe College, 04/03/2026' } },
+      action: { does: 'look', at: { role: 'button', name: 'Details of Saddlecombe College, 4 March 2026' } },
+      until: { when: 'shows', element: { role: 'button', name: 'Details of Saddlecombe College, 4 March 2026' } },
     },
   ],
 });
