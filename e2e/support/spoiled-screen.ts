@@ -52,7 +52,7 @@ export async function spoiledPage(page: Page) {
     spoiledCount = 0;
     await open();
     await page.waitForFunction(isShown, undefined, { timeout: 20_000 });
-    const text = (await page.locator('main').textContent()) ?? '';
+    const text = ((await page.locator('main').textContent()) ?? '').replaceAll(addedUp, '');
     const amounts = [...text.matchAll(/[£€$]([\d,]+\.\d\d)/g)].map(([, figures = '']) => figures.replaceAll(',', ''));
     return {
       asked: [...asked],
@@ -63,6 +63,9 @@ export async function spoiledPage(page: Page) {
     };
   };
 }
+
+/** What is new on an account comes with its sums, which are the page's own. */
+const addedUp = /\d+ new since [^:]+:(?: \S+ (?:in|out),?)+/g;
 
 function noteNumbers(value: unknown, numbers: Set<string>): void {
   if (typeof value === 'number') numbers.add(Math.abs(value).toFixed(2));

@@ -9,12 +9,14 @@ test('a tester logs in as another customer of the same bank, and a new bank need
   page,
   customer,
   accounts,
+  shell,
   sandbox,
   panel,
 }) => {
-  // What the page asked just before its bank was replaced.
+  // What a page still asks for when its customer or its bank is replaced is refused.
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
+  await shell.expectLoaded();
   await sandbox.advanceClock('P1D');
   const scenario = await panel.open('Scenario');
   await scenario.getByLabel('Customer', { exact: true }).selectOption('racing-owner');
@@ -23,6 +25,7 @@ test('a tester logs in as another customer of the same bank, and a new bank need
   await scenario.getByRole('button', { name: 'Log in as Racing owner' }).click();
   await loaded;
   await expect(accounts.heading).toBeVisible();
+  await shell.expectLoaded();
   expect(await sandbox.state()).toMatchObject({
     persona: 'racing-owner',
     openedAt,

@@ -150,6 +150,8 @@ test('a payment cannot begin when the browser’s session is not this tab’s', 
   ]) {
     await customer.begin('accounts', { persona: 'racing-owner' });
     await expect(accounts.titles).not.toHaveCount(0);
+    // What the overview looks up last notices, too.
+    await shell.expectLoaded();
     await loadMenu(shell, 'Payments & Transfers');
     await page.evaluate(change);
     await shell.follow('Payments & Transfers', 'Make a Payment');

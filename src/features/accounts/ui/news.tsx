@@ -13,7 +13,7 @@ export function NewSince({ news: { lastLogin, asked } }: { readonly news: News }
   const { currentData, isFetching } = newTransactionsApi.useListNewTransactionsQuery(asked);
   if (currentData === undefined && isFetching) {
     return (
-      <p>
+      <p aria-busy="true">
         <Skeleton width="long" />
       </p>
     );

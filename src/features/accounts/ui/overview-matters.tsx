@@ -105,7 +105,7 @@ export function AwaitedMatters() {
 
 function AwaitedMatter() {
   return (
-    <p>
+    <p aria-busy="true">
       <Skeleton width="long" />
     </p>
   );

@@ -19,7 +19,7 @@ export function LeavingSoon() {
   const states = Object.values(lists);
   if (states.some(({ isLoaded, failed }) => !isLoaded && failed === undefined)) {
     return (
-      <p>
+      <p aria-busy="true">
         <Skeleton width="long" />
       </p>
     );
