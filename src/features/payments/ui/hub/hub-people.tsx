@@ -65,7 +65,7 @@ function Person({ payee, owner }: PersonProps) {
   const { to } = wizardEntry({ toAccountId: id, isNewPayee: false, isRegular: false });
   return (
     <li className={styles.row}>
-      <div className={styles.who}>
+      <div>
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
