@@ -78,6 +78,7 @@ function HubBand({ isLoading, newPayee, children }: HubBandProps) {
             {isLoading ? awaited : <Suspense fallback={awaited}>{children}</Suspense>}
           </div>
         </div>
+        {isLoading && <div className={styles.awaited} />}
         {newPayee && (
           <ButtonLink look="main" to={to}>
             Pay someone new
@@ -105,7 +106,7 @@ function Sections({ offers, renderNext }: SectionsProps) {
       {(payers.length > 0 || upcoming) && (
         <div className={styles.pair}>
           {payers.length > 0 && <HubPeople payers={payers} />}
-          {upcoming && <HubUpcoming regular={regular}>{renderNext(<HubRowsAwaited />)}</HubUpcoming>}
+          {upcoming && <HubUpcoming regular={regular}>{renderNext(<HubRowsAwaited areLow />)}</HubUpcoming>}
         </div>
       )}
       {payers.length > 0 && accounts}
@@ -126,7 +127,7 @@ function HubAwaited() {
         </HubSection>
         <HubSection heading="Upcoming payments" isNarrow>
           <div className={styles.card}>
-            <HubRowsAwaited />
+            <HubRowsAwaited areLow />
             <div className={styles.foot} />
           </div>
         </HubSection>
