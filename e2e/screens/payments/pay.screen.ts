@@ -72,7 +72,7 @@ export class PayScreen {
 
   /** One of the two ways to choose a payee: "A saved payee", "New payment or transfer". */
   door(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true });
+    return this.page.getByRole('button', { name: new RegExp(`^${name} `) });
   }
 
   /** Opens the form for a new payee. */

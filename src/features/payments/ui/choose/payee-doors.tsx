@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styles from './payee-doors.module.css';
 
 export type PayeeDoor = 'saved' | 'new';
@@ -12,9 +11,7 @@ interface PayeeDoorsProps {
 
 /** One of two is open; what is behind it follows. */
 export function PayeeDoors({ open, mayAddPayee, mayTransfer, onOpen }: PayeeDoorsProps) {
-  const others = [mayAddPayee && 'Someone new', mayTransfer && 'another of your accounts']
-    .filter(Boolean)
-    .join(', or ');
+  const others = [mayAddPayee && 'Someone new', mayTransfer && 'your own account'].filter(Boolean).join(', or ');
   return (
     <div className={styles.doors}>
       <Door
@@ -41,22 +38,9 @@ interface DoorProps {
 }
 
 function Door({ title, about, isOpen, onOpen }: DoorProps) {
-  const id = useId();
   return (
-    <button
-      type="button"
-      aria-pressed={isOpen}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-about`}
-      className={styles.door}
-      onClick={onOpen}
-    >
-      <span id={`${id}-title`} className={styles.title}>
-        {title}
-      </span>
-      <span id={`${id}-about`} className={styles.about}>
-        {about}
-      </span>
+    <button type="button" aria-pressed={isOpen} className={styles.door} onClick={onOpen}>
+      <span className={styles.title}>{title}</span> <span className={styles.about}>{about}</span>
     </button>
   );
 }
