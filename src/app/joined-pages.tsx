@@ -17,7 +17,7 @@ const LeavingSoon = lazyScreen(() =>
 );
 
 function LeavingMissing() {
-  return <p>Scheduled payments could not be loaded. Please reload the page to see them.</p>;
+  return <p>Upcoming payments could not be loaded. Please reload the page to see them.</p>;
 }
 
 interface OfAccount {

@@ -87,7 +87,7 @@ export class ShellScreen {
   }
 
   get mail() {
-    return this.page.getByRole('link', { name: /^Mail/ });
+    return this.details.getByRole('link', { name: /^Secure mailbox/ });
   }
 
   get entitySelector() {

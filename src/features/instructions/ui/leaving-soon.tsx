@@ -39,7 +39,7 @@ export function LeavingSoon() {
           </>
         )}
         {count === 0 && !isPart && `No payment is set up to leave in the next ${outlookDays} days.`}
-        {isPart && ' Some scheduled payments could not be loaded.'}
+        {isPart && ' Some upcoming payments could not be loaded.'}
       </p>
       <Link to="/payments/upcoming">See what leaves</Link>
     </>
