@@ -13,6 +13,7 @@ import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type HubOffers, hubOffers } from '#src/features/payments/model/hub-offers.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -56,7 +57,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
   return (
     <>
       {payable !== undefined && (
-        <HubSection heading="Make a payment">
+        <HubSection heading={pageNames.pay.title}>
           <AccountPicker accounts={payable} initially={accountsShown} showAll="Show All" pathOf={paymentPath} />
         </HubSection>
       )}
@@ -64,7 +65,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
         <div className={styles.pair}>
           {transfers && <TransferSection upcoming={upcoming} />}
           {(upcoming || regular) && (
-            <HubSection heading="Upcoming payments" about="Scheduled and regular payments.">
+            <HubSection heading={pageNames.upcoming.title} about="Scheduled and regular payments.">
               <ButtonRow narrow="filled">
                 {upcoming && (
                   <ButtonLink to="/payments/upcoming">
@@ -88,12 +89,12 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
       {(bulk || payees || international) && (
         <ul className={styles.tiles}>
           {bulk && (
-            <HubTile to="/payments/bulk" title="Bulk payments">
+            <HubTile to="/payments/bulk" title={pageNames.bulk.title}>
               Make many payments from one file.
             </HubTile>
           )}
           {payees && (
-            <HubTile to="/payments/payees" title="Manage payees">
+            <HubTile to="/payments/payees" title={pageNames.payees.title}>
               The people and companies you pay.
             </HubTile>
           )}
