@@ -24,6 +24,7 @@ const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch);
 const shellParts = {
   Header: lazyScreen(async () => (await loadShellParts()).ShellHeader),
   Strip: lazyScreen(async () => (await loadShellParts()).ShellStrip),
+  Bar: lazyScreen(async () => (await loadShellParts()).ShellBar),
   Notices: lazyScreen(async () => (await loadShellParts()).ShellNotices),
   Overlay: lazyScreen(async () => (await loadShellParts()).ShellOverlay),
 };

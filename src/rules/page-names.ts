@@ -4,6 +4,8 @@ export interface NamedPage {
   readonly title: string;
   /** In the main menus, where the specification words them differently. */
   readonly entry?: string;
+  /** Where there is room for one word. */
+  readonly short?: string;
   readonly to: string;
 }
 
@@ -11,11 +13,11 @@ export interface NamedPage {
  * What each page is called, once. The names that the specification quotes keep its capitals; all others are in sentence case.
  */
 export const pageNames = {
-  accounts: { title: 'My Accounts', to: '/accounts' },
+  accounts: { title: 'My Accounts', short: 'Accounts', to: '/accounts' },
   statements: { title: 'Statements', to: '/accounts/statements' },
   chequeServices: { title: 'Cheque services', to: '/accounts/services' },
 
-  payments: { title: 'Payments & Transfers', to: '/payments' },
+  payments: { title: 'Payments & Transfers', short: 'Pay', to: '/payments' },
   pay: { title: 'Make a payment', entry: 'Make a Payment', to: '/payments/make' },
   transfer: { title: 'Internal Transfer', to: '/payments/transfer-money' },
   bulk: { title: 'Bulk payments', to: '/payments/bulk' },
@@ -23,7 +25,7 @@ export const pageNames = {
   international: { title: 'Request international payment', to: '/payments/request-international' },
   payees: { title: 'Manage payees', entry: 'Manage my payees', to: '/payments/payees' },
 
-  mailbox: { title: 'Secure mailbox', to: '/secure-mail/f/inbox' },
+  mailbox: { title: 'Secure mailbox', short: 'Messages', to: '/secure-mail/f/inbox' },
 
   settings: { title: 'Details & settings', to: '/settings' },
   details: { title: 'Contact details & alerts', entry: 'View details', to: '/settings/alerts' },

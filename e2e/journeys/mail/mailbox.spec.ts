@@ -24,7 +24,7 @@ test('a customer reads a message once, replies, and the desk answers in the conv
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(mail.group('Read').locator('[aria-current=page]')).toHaveAccessibleName(/^Read: /);
-  if (unread === 1) await expect(shell.mail).toHaveAccessibleName('Secure mailbox');
+  if (unread === 1) await expect(shell.mail).toHaveAccessibleName('Messages');
   await expect.poll(() => sandbox.callCount('updateMail')).toBe(1);
   await page.reload();
   await expect(mail.conversation.last()).toContainText('The Secure Mail Desk');
@@ -98,8 +98,8 @@ test('the dot goes out in the other tab with the last unread message', async ({ 
     await row.click();
     await expect(mail.group('Read').locator(`[href="${subject}"]`)).toBeVisible();
   }
-  await expect(shell.mail).toHaveAccessibleName('Secure mailbox');
-  await expect(dot).toHaveAccessibleName('Secure mailbox');
+  await expect(shell.mail).toHaveAccessibleName('Messages');
+  await expect(dot).toHaveAccessibleName('Messages');
 });
 
 test('on a small screen the message takes the place of the list, and back returns to it, by keyboard', async ({

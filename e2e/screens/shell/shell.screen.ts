@@ -62,7 +62,7 @@ export class ShellScreen {
 
   /** The menu button of narrow screens. */
   get opener() {
-    return this.page.getByRole('button', { name: /^Menu/ });
+    return this.page.getByRole('button', { name: /^(Menu|More)(, unread \w+)?$/ });
   }
 
   get slideMenu() {
@@ -87,7 +87,7 @@ export class ShellScreen {
   }
 
   get mail() {
-    return this.details.getByRole('link', { name: /^Secure mailbox/ });
+    return this.details.getByRole('link', { name: /^Messages/ });
   }
 
   get entitySelector() {

@@ -2,7 +2,7 @@ import { pageNames } from '#src/rules/page-names.ts';
 import { type PageRoute, screen } from './page-route.ts';
 
 /** As the breadcrumb of statements is specified. */
-const accounts = { ...pageNames.accounts, title: 'Accounts' };
+const accounts = { ...pageNames.accounts, title: pageNames.accounts.short };
 
 const statementsPage = {
   handle: { heading: pageNames.statements.title, above: [accounts], needs: ['statements', 'loanStatements'] },

@@ -46,7 +46,7 @@ export function MailLink({ className, onFollow }: MailLinkProps) {
         </svg>
         {hasUnreadMail && <span className={styles.dot} />}
       </span>
-      <span className={styles.word}>{pageNames.mailbox.title}</span>
+      <span className={styles.word}>{pageNames.mailbox.short}</span>
       {hasUnreadMail && <HiddenText>(unread messages)</HiddenText>}
     </NavLink>
   );
