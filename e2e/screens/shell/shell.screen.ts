@@ -62,7 +62,7 @@ export class ShellScreen {
 
   /** The menu button of narrow screens. */
   get opener() {
-    return this.page.getByRole('button', { name: /^(Menu|More)(, unread \w+)?$/ });
+    return this.page.getByRole('button', { name: /^(Menu|More)( ?, unread \w+)?$/ });
   }
 
   get slideMenu() {
