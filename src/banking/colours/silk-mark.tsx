@@ -6,7 +6,7 @@ import type { Wearer } from './wearer.ts';
 const WornSilk = lazy(() =>
   import('./worn-silk.tsx').then(
     (loaded) => ({ default: loaded.WornSilk }),
-    () => ({ default: () => null }),
+    () => ({ default: () => undefined }),
   ),
 );
 
