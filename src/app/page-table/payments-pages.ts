@@ -35,8 +35,8 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
         import('#src/features/payments/ui/hub/hub-screen.tsx'),
         import('#src/app/joined-pages.tsx'),
       ] as const;
-      const [{ HubScreen }, { withOutgoings }] = await Promise.all(loading);
-      return { Component: withOutgoings(HubScreen) };
+      const [{ HubScreen }, { withNextPayments }] = await Promise.all(loading);
+      return { Component: withNextPayments(HubScreen) };
     },
   },
   { ...payPage, path: '/payments/from' },
