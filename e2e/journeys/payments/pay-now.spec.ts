@@ -47,7 +47,7 @@ test('a saved payee is paid in three pages and ten interactions at most, and the
   expect(count).toBeLessThanOrEqual(10);
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText(/Reference number\s*PB\d+/);
-  await expect(receipt).toContainText('**-**-**');
+  await expect(receipt).toContainText('••-••-••');
   await expect(receipt.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(receipt.getByRole('button', { name: 'Download eReceipt' })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
