@@ -50,7 +50,7 @@ it.each([
   ],
   [{ kind: 'now' }, { outcome: 'needs-authoriser' }, { label: 'Requested', value: '21/06/2026 at 11:00' }],
 ] as const)('says when an order for %o that is %o was made, in London', (schedule, outcome, row) => {
-  expect(receiptOf(outcome, { schedule }).rows.at(-1)).toEqual(row);
+  expect(receiptOf(outcome, { schedule }).rows.at(-2)).toEqual(row);
 });
 
 it('keeps the note about a later date that is a non-working day', () => {

@@ -20,7 +20,7 @@ export function paymentReceipt({ payment, outcome, at }: PaymentResult, copy: Ou
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   return {
     title: copy.heading,
-    rows: [...paymentRows(payment, outcome), madeRow(payment, outcome, at)],
+    rows: withTime(paymentRows(payment, outcome), madeRow(payment, outcome, at)),
     ...(referenceNumber !== undefined && { referenceNumber }),
     madeAt: at,
   };
@@ -47,6 +47,11 @@ export function paymentRows(
       return [moved === undefined ? line : { ...line, detail: moved }, ...leavingRow(payment, outcome)];
     }),
   ];
+}
+
+/** When it was made stands before the reference, with the other dates. */
+function withTime(rows: readonly ReceiptRow[], made: ReceiptRow): readonly ReceiptRow[] {
+  return rows.flatMap((row) => (row.label === 'Reference' ? [made, row] : [row]));
 }
 
 /** The time alone belongs to the day above; an order for later was made on a day of its own. */

@@ -88,7 +88,7 @@ export function ResultActions({ copy, word, isForLater = false }: ResultActionsP
   return (
     <ButtonRow>
       <ButtonLink to={to} look={isOver ? 'main' : 'plain'}>
-        {word === 'payment' && copy.tone === 'good' ? 'Pay someone else' : label}
+        {word === 'payment' && isOver ? 'Pay someone else' : label}
       </ButtonLink>
       {isForLater && <ButtonLink to="/payments/upcoming">View upcoming payments</ButtonLink>}
       <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
