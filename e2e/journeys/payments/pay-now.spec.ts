@@ -47,12 +47,19 @@ test('a saved payee is paid in three pages and ten interactions at most, and the
   expect(count).toBeLessThanOrEqual(10);
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText(/Reference number\s*PB\d+/);
-  await expect(receipt).toContainText('**-**-**');
+  await expect(receipt).toContainText('••-••-••');
   await expect(receipt.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(receipt.getByRole('button', { name: 'Download eReceipt' })).toBeVisible();
+  await expect(receipt).toContainText(/Time\s*\d\d:\d\d/);
+  await expect(page.locator('main')).toContainText('It usually arrives within seconds');
+  const balance = page.getByRole('region', { name: 'New available balance' });
+  await expect(balance).toContainText(`${title}, ending ${number.slice(-4)}`);
+  const available = /£[\d,.]+/.exec((await balance.textContent()) ?? '')?.[0] ?? 'no balance';
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
   await expect(accounts.heading).toBeVisible();
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - sum);
+
+  await expect(accounts.row(title), 'the receipt and the bank’s list agree').toContainText(available);
 
   // At the payee.
   await accounts.logOut();

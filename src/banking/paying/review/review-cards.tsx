@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { fieldOfLine, type PaymentLine } from '#src/banking/paying/model/payment-lines.ts';
 import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
-import { useStepBack } from '#src/banking/paying/use-step-back.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -28,30 +27,33 @@ interface ReviewCardsProps {
   /** The customer tried to leave while the bank was answering. */
   readonly isHeld: boolean;
   readonly onConfirm: () => void;
-  readonly onEdit: () => void;
+  /** Back to the form with the amount cleared; undefined where only the answers are changed. */
+  readonly onEdit?: (() => void) | undefined;
   /** Back to that field, with everything else as it is. */
   readonly onChange: (field: ChangedField) => void;
+  readonly changeAmount: Ref<HTMLButtonElement>;
   /** What went wrong, and questions to answer first. */
   readonly children: ReactNode;
 }
 
-/** The order before it is sent: the answers, and the amount with what to do next. */
+/**
+ * The order before it is sent: the answers, and the amount with what to do next, which stays in sight at the foot of a
+ * small screen.
+ */
 export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy, ...review }: ReviewCardsProps) {
-  const { isRefused, isHeld, onConfirm, onEdit, onChange, children } = review;
-  const goBack = useStepBack();
-  const changeOf = (field: ChangedField | undefined, what: string) =>
-    field && {
-      action: (
-        <Button look="quiet" disabled={isBusy} onClick={() => onChange(field)}>
-          <span>
-            Change<HiddenText> {what}</HiddenText>
-          </span>
-        </Button>
-      ),
-    };
+  const { isRefused, isHeld, onConfirm, onEdit, onChange, changeAmount, children } = review;
+  const change = { isBusy, onChange };
   const answers = [
-    ...parties.map(({ field, ...party }) => ({ ...party, ...changeOf(field, party.label.toLowerCase()) })),
-    ...lines.map((line) => ({ ...line, ...changeOf(fieldOfLine(line), line.label.toLowerCase()) })),
+    ...parties.map(({ field, ...party }) => ({
+      ...party,
+      action: <ChangeButton {...change} field={field} what={party.label} />,
+    })),
+    ...lines.map((line) => {
+      const field = fieldOfLine(line);
+      return field === undefined
+        ? line
+        : { ...line, action: <ChangeButton {...change} field={field} what={line.label} /> };
+    }),
   ];
   return (
     <div className={styles.frame}>
@@ -59,41 +61,57 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
         <section aria-label="Your answers" className={styles.card}>
           {!isBusy && !isRefused && <p className={styles.nothing}>Nothing has been sent yet.</p>}
           <AnswerList answers={answers} />
-          {moved !== undefined && <p className={styles.moved}>{moved}</p>}
-        </section>
-        <section aria-label="Confirm" className={styles.card}>
-          <div className={styles.top}>
-            <p className={typography.detail}>Amount</p>
-            {changeOf('amount', 'amount')?.action}
-          </div>
-          <p className={styles.amount}>{moneyText(amount)}</p>
-          {notes.map((note) => (
-            <p key={note} className={styles.leaves}>
+          {[...(moved === undefined ? [] : [moved]), ...notes].map((note) => (
+            <p key={note} className={styles.note}>
               {note}
             </p>
           ))}
-          <div className={styles.actions}>
-            <Button look="main" busy={isBusy} onClick={onConfirm}>
-              {isBusy ? 'Sending…' : `Confirm ${word}`}
-            </Button>
-            <Button disabled={isBusy} onClick={onEdit}>
-              {`Edit ${word}`}
-            </Button>
-            <div className={styles.ways}>
-              <Button look="quiet" disabled={isBusy} onClick={goBack}>
-                Back
-              </Button>
-              <ButtonLink look="quiet" to="/payments">
-                Cancel
-              </ButtonLink>
+        </section>
+        <div className={styles.side}>
+          <section aria-label="Confirm" className={styles.foot}>
+            <div>
+              <p className={typography.detail}>Amount</p>
+              <p className={styles.amount}>{moneyText(amount)}</p>
             </div>
+            <ChangeButton {...change} field="amount" what="amount" place={changeAmount} />
+            <div className={styles.confirm}>
+              <Button look="main" busy={isBusy} onClick={onConfirm}>
+                {isBusy ? 'Sending…' : `Confirm ${word}`}
+              </Button>
+            </div>
+          </section>
+          <div className={styles.ways}>
+            {onEdit !== undefined && (
+              <Button look="quiet" disabled={isBusy} onClick={onEdit}>
+                {`Edit ${word}`}
+              </Button>
+            )}
+            <ButtonLink look="quiet" to="/payments">
+              Cancel
+            </ButtonLink>
           </div>
-          <p role="status" className={styles.leaves}>
+          <p role="status" className={styles.held}>
             {isHeld && 'Please stay on this page until we have replied.'}
           </p>
-        </section>
+        </div>
         {children}
       </div>
     </div>
+  );
+}
+
+interface ChangeButtonProps extends Pick<ReviewCardsProps, 'isBusy' | 'onChange'> {
+  readonly field: ChangedField;
+  readonly what: string;
+  readonly place?: Ref<HTMLButtonElement>;
+}
+
+function ChangeButton({ field, what, isBusy, onChange, place }: ChangeButtonProps) {
+  return (
+    <Button ref={place} look="quiet" disabled={isBusy} onClick={() => onChange(field)}>
+      <span>
+        Change<HiddenText> {what.toLowerCase()}</HiddenText>
+      </span>
+    </Button>
   );
 }
