@@ -7,6 +7,7 @@ import styles from './narrow-menu.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
 import { useMenu } from './use-menu.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 interface NarrowMenuProps {
   readonly onClose: () => void;
@@ -40,7 +41,9 @@ export function NarrowMenu({ onClose, onNotifications, onLogOut }: NarrowMenuPro
             </li>
           </ul>
           <div className={styles.section}>
-            <p className={styles.head}>Details & settings</p>
+            <p className={styles.head}>
+              Details & settings <WaitingCount />
+            </p>
             <Below menu="settings" onFollow={onClose} />
           </div>
         </nav>

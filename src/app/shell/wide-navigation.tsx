@@ -6,6 +6,7 @@ import { MegaMenu } from './mega-menu.tsx';
 import styles from './navigation.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 interface WideNavigationProps {
   readonly notificationsOpen: boolean;
@@ -55,7 +56,12 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
               {...openMenu('settings')}
               title="Details & settings"
               className={styles.tool}
-              label="Details & settings"
+              label={
+                <span className={styles.counted}>
+                  Details & settings
+                  <WaitingCount />
+                </span>
+              }
             />
           </li>
           <li>
