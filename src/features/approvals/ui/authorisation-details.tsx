@@ -73,7 +73,7 @@ function AuditEntries({ item }: { readonly item: ApprovalItem }) {
       <h4 className={styles.heading}>
         Audit entries<HiddenText> of the {nameOf(item)}</HiddenText>
       </h4>
-      <ol className={stack.closest}>
+      <ol className={`${stack.closest} ${styles.steps}`}>
         {steps.map(({ authedBy, authedOn, status, note }) => (
           <li key={`${authedOn} ${status} ${authedBy}`} className={styles.step}>
             <span className={styles.done}>{stepLabel(status)}</span>

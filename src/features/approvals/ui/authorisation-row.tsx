@@ -76,7 +76,7 @@ export function AuthorisationRow({ item, entity, isNew, today, decisions, onDecl
 }
 
 function ItemText({ item, isNew }: Pick<AuthorisationRowProps, 'item' | 'isNew'>) {
-  const { isActionable, done, requestedBy, created, paymentCount, bulkReference } = item;
+  const { isActionable, done, requestedBy, created, paymentCount, bulkReference, payee } = item;
   const status = useRef<HTMLParagraphElement>(null);
   const wasActionable = useRef(isActionable);
   const subject = subjectOf(item);
@@ -102,6 +102,12 @@ function ItemText({ item, isNew }: Pick<AuthorisationRowProps, 'item' | 'isNew'>
       {subject !== undefined && (
         <p className={styles.subject}>
           <bdi>{subject}</bdi>
+          {payee !== undefined && payee.accountName !== subject && (
+            <>
+              {' '}
+              <bdi className={styles.asked}>{payee.accountName}</bdi>
+            </>
+          )}
         </p>
       )}
       {bulkReference !== undefined && (
