@@ -9,7 +9,7 @@ test('while what looks up a payment cannot be loaded, the customer is told so, a
   sandbox,
   expectComplaint,
 }) => {
-  expectComplaint(/Failed to load resource: net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  expectComplaint(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
   await customer.begin('payments/make', { moves: true, bank: 'fault:confirmPayment@lost-answer~1,getPayment@offline' });
   await pay.accounts.first().click();
   await pay.payees.filter({ hasText: '60-93-03' }).click();

@@ -26,7 +26,8 @@ export class ShellScreen {
   /** The button of a menu, on wide screens. */
   menuButton(menu: MenuName): Locator {
     return this.page.getByRole('button', {
-      name: menu === 'Details & settings' ? menu : `More in ${menu}`,
+      // Followed by how many items await the customer's authorisation.
+      name: menu === 'Details & settings' ? /^Details & settings/ : `More in ${menu}`,
       exact: true,
     });
   }

@@ -7,6 +7,7 @@ import { MegaMenu } from './mega-menu.tsx';
 import styles from './navigation.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 interface WideNavigationProps {
   readonly notificationsOpen: boolean;
@@ -56,7 +57,12 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
               {...openMenu('settings')}
               title={pageNames.settings.title}
               className={styles.tool}
-              label={pageNames.settings.title}
+              label={
+                <span className={styles.counted}>
+                  {pageNames.settings.title}
+                  <WaitingCount />
+                </span>
+              }
             />
           </li>
           <li>

@@ -68,7 +68,7 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
           ))}
         </section>
         <div className={styles.side}>
-          <section aria-label="Confirm" className={styles.foot}>
+          <section aria-label="Confirm" data-page-foot="" className={styles.foot}>
             <div>
               <p className={typography.detail}>Amount</p>
               <p className={styles.amount}>{moneyText(amount)}</p>
