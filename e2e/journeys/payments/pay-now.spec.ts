@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
+import { countInteractions } from '#e2e/support/interactions.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -190,17 +190,3 @@ test('a payment for a later day from the calendar is made with the keyboard alon
   expect(await callsOf(sandbox, 'confirmInstruction')).toHaveLength(1);
   await expectBankInvariants(sandbox);
 });
-
-/** Presses, and fields filled in, from now on. Read before the page is reloaded. */
-async function countInteractions(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.interactions = '0';
-    const count = () => {
-      const { dataset } = document.documentElement;
-      dataset.interactions = String(Number(dataset.interactions) + 1);
-    };
-    addEventListener('click', count, true);
-    addEventListener('change', count, true);
-  });
-  return async () => Number(await page.locator('html').getAttribute('data-interactions'));
-}

@@ -31,7 +31,10 @@ test('every URL of the wizard asks first for what is missing', async ({
     await customer.begin('payments/from', { persona: 'racing-owner' });
     await expect(pay.heading('From which account?')).toBeVisible();
     await expectSterlingOnly();
-    await page.getByRole('link', { name: 'Payments', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Payments & Transfers', exact: true })
+      .click();
     await page.getByRole('link', { name: 'Set up new' }).click();
     await expectSterlingOnly();
   });

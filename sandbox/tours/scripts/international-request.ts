@@ -81,7 +81,7 @@ export const internationalRequest: Tour = tour({
       notes: 'The request is a secure message, and its answer comes the same way.',
       action: {
         does: 'press',
-        on: { role: 'link', name: 'Mail…', within: { role: 'navigation', name: 'Your details' } },
+        on: { role: 'link', name: 'Messages…', within: { role: 'navigation', name: 'Your details' } },
       },
       until: { when: 'page', path: '/secure-mail/f/inbox' },
     },

@@ -41,7 +41,7 @@ export function ReviewFrame({ answers, notes, amount, changeAmount, ...review }:
           ))}
         </section>
         <div className={styles.side}>
-          <section aria-label="Confirm" className={styles.foot}>
+          <section aria-label="Confirm" data-page-foot="" className={styles.foot}>
             <p className={styles.label}>{amountLabel}</p>
             {changeAmount}
             <p className={styles.amount}>{amount}</p>

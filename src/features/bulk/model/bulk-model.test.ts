@@ -166,7 +166,13 @@ it.each<[Partial<BulkFile>, string | undefined]>([
     isOwnConfirmationDue: false,
     ...over,
   } as BulkFile;
-  expect(nextStepText(file)).toBe(text);
+  expect(nextStepText(file, 'others')).toBe(text);
+});
+
+it('tells an authoriser that a file awaits them, and says less until the bank has said whom it awaits', () => {
+  const file = { status: 'VERIFIED', isOwnConfirmationDue: false } as BulkFile;
+  expect(nextStepText(file, 'mine')).toContain('awaiting your authorisation');
+  expect(nextStepText(file, 'unknown')).toBe('Nothing will be paid until this file is authorised.');
 });
 
 it('writes when a file was uploaded', () => {

@@ -15,15 +15,27 @@ export const progressTexts = {
   rejected: 'Rejected',
 } as const satisfies Record<PaymentProgress, string>;
 
+/** Whose authorisation a file awaits, as far as the bank has said. */
+export type Turn = 'mine' | 'others' | 'unknown';
+
+const turnTexts = {
+  mine: 'This file is awaiting your authorisation. Nothing will be paid until it is authorised.',
+  others: 'This will be completed once authorised by another account holder',
+  unknown: 'Nothing will be paid until this file is authorised.',
+} as const satisfies Record<Turn, string>;
+
 /** What happens next with a file; undefined where the headline says it all. */
-export function nextStepText({ status, isOwnConfirmationDue, counts, paidOn }: BulkFile): string | undefined {
+export function nextStepText(
+  { status, isOwnConfirmationDue, counts, paidOn }: BulkFile,
+  turn: Turn,
+): string | undefined {
   switch (status) {
     case 'UPLOADED':
       return 'We are checking this file.';
     case 'VERIFIED':
       return isOwnConfirmationDue
         ? 'We have checked this file. Nothing will be paid until you authorise it.'
-        : 'This will be completed once authorised by another account holder';
+        : turnTexts[turn];
     case 'APPROVED':
       return `This file is authorised and will be paid on ${paidOn === undefined ? 'its payment date' : slashedDay(paidOn)}.`;
     case 'PROCESSING_IN_PROGRESS':

@@ -12,8 +12,13 @@ import { useUpcoming } from './use-upcoming.ts';
 
 const noneCancelled: ReadonlySet<InstructionId> = new Set();
 
+interface LeavingSoonProps {
+  /** On a page that does not lead to the upcoming payments otherwise. */
+  readonly isLinked?: boolean;
+}
+
 /** What is set up to leave the customer's accounts soon. Lists that were loaded in the last minutes will do. */
-export function LeavingSoon() {
+export function LeavingSoon({ isLinked = true }: LeavingSoonProps) {
   const { rows, lists } = useUpcoming(noneCancelled, instructionsApi.useListInstructionsQuery);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const states = Object.values(lists);
@@ -39,9 +44,9 @@ export function LeavingSoon() {
           </>
         )}
         {count === 0 && !isPart && `No payment is set up to leave in the next ${outlookDays} days.`}
-        {isPart && ' Some scheduled payments could not be loaded.'}
+        {isPart && ' Some upcoming payments could not be loaded.'}
       </p>
-      <Link to="/payments/upcoming">See what leaves</Link>
+      {isLinked && <Link to="/payments/upcoming">See what leaves</Link>}
     </>
   );
 }
