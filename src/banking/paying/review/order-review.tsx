@@ -88,9 +88,12 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
         { label: 'To', field: 'to', value: labels.to },
       ]}
       lines={plannedLines(shown, afterCutOff)}
-      moved={movedCopy(shown, word, afterCutOff)}
       amount={shown.amount}
-      notes={[...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)), ...notes]}
+      notes={[
+        ...movedNote(movedCopy(shown, word, afterCutOff)),
+        ...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)),
+        ...notes,
+      ]}
       isBusy={now.status === 'busy'}
       isRefused={now.status === 'refused'}
       isHeld={sending.isHeld}
@@ -119,6 +122,10 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
       )}
     </ReviewCards>
   );
+}
+
+function movedNote(moved: string | undefined): readonly string[] {
+  return moved === undefined ? [] : [moved];
 }
 
 /** A refusal may mean that the balance has changed since. */

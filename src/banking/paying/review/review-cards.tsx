@@ -4,20 +4,16 @@ import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { type Answer, AnswerList } from '#src/ui/text/answer-list.tsx';
-import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import type { Answer } from '#src/ui/text/answer-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import typography from '#src/ui/text/typography.module.css';
-import styles from './review-cards.module.css';
+import { ChangeButton } from './change-button.tsx';
+import { ReviewFrame } from './review-frame.tsx';
 
 interface ReviewCardsProps {
   readonly word: OrderNoun;
   /** The account that pays, and whom. */
   readonly parties: readonly (Answer & { readonly field: ChangedField })[];
   readonly lines: readonly PaymentLine[];
-  /** What happens when the chosen date is not a working day. */
-  readonly moved: string | undefined;
   readonly amount: Money;
   /** What confirming leads to. */
   readonly notes: readonly string[];
@@ -36,82 +32,40 @@ interface ReviewCardsProps {
   readonly children: ReactNode;
 }
 
-/**
- * The order before it is sent: the answers, and the amount with what to do next, which stays in sight at the foot of a
- * small screen.
- */
-export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy, ...review }: ReviewCardsProps) {
-  const { isRefused, isHeld, onConfirm, onEdit, onChange, changeAmount, children } = review;
-  const change = { isBusy, onChange };
+/** A payment or transfer before it is sent. */
+export function ReviewCards({ word, parties, lines, amount, isBusy, onChange, onEdit, ...review }: ReviewCardsProps) {
+  const changeOf = (field: ChangedField, what: string, place?: Ref<HTMLButtonElement>) => (
+    <ChangeButton what={what.toLowerCase()} disabled={isBusy} place={place} onPress={() => onChange(field)} />
+  );
   const answers = [
-    ...parties.map(({ field, ...party }) => ({
-      ...party,
-      action: <ChangeButton {...change} field={field} what={party.label} />,
-    })),
+    ...parties.map(({ field, ...party }) => ({ ...party, action: changeOf(field, party.label) })),
     ...lines.map((line) => {
       const field = fieldOfLine(line);
-      return field === undefined
-        ? line
-        : { ...line, action: <ChangeButton {...change} field={field} what={line.label} /> };
+      return field === undefined ? line : { ...line, action: changeOf(field, line.label) };
     }),
   ];
   return (
-    <div className={styles.frame}>
-      <div className={styles.review}>
-        <section aria-label="Your answers" className={styles.card}>
-          {!isBusy && !isRefused && <p className={styles.nothing}>Nothing has been sent yet.</p>}
-          <AnswerList answers={answers} />
-          {[...(moved === undefined ? [] : [moved]), ...notes].map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
-        </section>
-        <div className={styles.side}>
-          <section aria-label="Confirm" data-page-foot="" className={styles.foot}>
-            <div>
-              <p className={typography.detail}>Amount</p>
-              <p className={styles.amount}>{moneyText(amount)}</p>
-            </div>
-            <ChangeButton {...change} field="amount" what="amount" place={changeAmount} />
-            <div className={styles.confirm}>
-              <Button look="main" busy={isBusy} onClick={onConfirm}>
-                {isBusy ? 'Sending…' : `Confirm ${word}`}
-              </Button>
-            </div>
-          </section>
-          <div className={styles.ways}>
-            {onEdit !== undefined && (
-              <Button look="quiet" disabled={isBusy} onClick={onEdit}>
-                {`Edit ${word}`}
-              </Button>
-            )}
-            <ButtonLink look="quiet" to="/payments">
-              Cancel
-            </ButtonLink>
-          </div>
-          <p role="status" className={styles.held}>
-            {isHeld && 'Please stay on this page until we have replied.'}
-          </p>
-        </div>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-interface ChangeButtonProps extends Pick<ReviewCardsProps, 'isBusy' | 'onChange'> {
-  readonly field: ChangedField;
-  readonly what: string;
-  readonly place?: Ref<HTMLButtonElement>;
-}
-
-function ChangeButton({ field, what, isBusy, onChange, place }: ChangeButtonProps) {
-  return (
-    <Button ref={place} look="quiet" disabled={isBusy} onClick={() => onChange(field)}>
-      <span>
-        Change<HiddenText> {what.toLowerCase()}</HiddenText>
-      </span>
-    </Button>
+    <ReviewFrame
+      answers={answers}
+      isUnsent={!isBusy && !review.isRefused}
+      notes={review.notes}
+      amount={moneyText(amount)}
+      changeAmount={changeOf('amount', 'amount', review.changeAmount)}
+      confirm={
+        <Button look="main" busy={isBusy} onClick={review.onConfirm}>
+          {isBusy ? 'Sending…' : `Confirm ${word}`}
+        </Button>
+      }
+      ways={
+        onEdit !== undefined && (
+          <Button look="quiet" disabled={isBusy} onClick={onEdit}>
+            {`Edit ${word}`}
+          </Button>
+        )
+      }
+      isHeld={review.isHeld}
+    >
+      {review.children}
+    </ReviewFrame>
   );
 }
