@@ -128,7 +128,7 @@ test('the rarer journeys ask the bank for little, and for nothing twice on one p
 
   await step('open the upcoming payments', async () => {
     await openHere(page, 'payments/upcoming');
-    await expect(page.getByRole('heading', { name: 'Direct debits' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Direct debits/ })).toBeVisible();
   });
   await step('open the statements', async () => {
     await openHere(page, 'accounts/statements');

@@ -106,9 +106,9 @@ async function transferMoney({ page, shell }: Screens): Promise<void> {
 async function stopDirectDebit({ page, shell }: Screens): Promise<void> {
   const upcoming = new UpcomingScreen(page);
   await shell.follow('Payments & Transfers', 'Standing orders & direct debits');
-  await upcoming.action('Direct debits', 'Tallow Mobile', 'Stop').click();
+  await upcoming.action('Tallow Mobile', 'Stop').click();
   await upcoming.dialog('Stop direct debit').getByRole('button', { name: 'Stop direct debit' }).click();
-  await expect(upcoming.said.filter({ hasText: 'Tallow Mobile' })).toBeFocused();
+  await expect(upcoming.over('Closed payments', 'Tallow Mobile')).toContainText('Cancelled');
 }
 
 async function authoriseThree({ page, accounts }: Screens): Promise<void> {

@@ -18,7 +18,7 @@ export function SilkMark({ of }: { readonly of: Wearer | undefined }) {
   const text = useSyncExternalStore(watchSilks, keptText);
   if (of === undefined || !mayHaveSilk(of, text)) return null;
   return (
-    <Suspense fallback={<span className={styles.beside} />}>
+    <Suspense fallback={<span data-silk="" className={styles.beside} />}>
       <WornSilk of={of} />
     </Suspense>
   );

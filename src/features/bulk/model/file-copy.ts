@@ -26,7 +26,7 @@ const turnTexts = {
 
 /** What happens next with a file; undefined where the headline says it all. */
 export function nextStepText(
-  { status, isOwnConfirmationDue, counts, paidOn }: BulkFile,
+  { status, isOwnConfirmationDue, count, counts, paidOn }: BulkFile,
   turn: Turn,
 ): string | undefined {
   switch (status) {
@@ -41,6 +41,7 @@ export function nextStepText(
     case 'PROCESSING_IN_PROGRESS':
       return 'These payments are being made.';
     case 'ERROR':
+      if (count === 0) return 'No row of this file could be read, so it could not be processed. Nothing has been paid.';
       return 'The bulk file has errors and could not be processed. Nothing has been paid.';
     case 'REJECTED':
       return 'This file was declined by an authoriser. Nothing has been paid.';
@@ -51,6 +52,33 @@ export function nextStepText(
         ? 'Some payments were rejected. No money has left the account for these.'
         : undefined;
   }
+}
+
+/** Whose turn it is, or what ended it, beside the headline in a list; undefined where the headline says it all. */
+export function turnText({ status, isOwnConfirmationDue, count, paidOn }: BulkFile): string | undefined {
+  switch (status) {
+    case 'UPLOADED':
+      return 'We are checking it';
+    case 'VERIFIED':
+      return isOwnConfirmationDue ? 'Awaiting your authorisation' : 'Awaiting an authoriser';
+    case 'APPROVED':
+      return paidOn === undefined ? 'Authorised' : `To be paid on ${slashedDay(paidOn)}`;
+    case 'PROCESSING_IN_PROGRESS':
+      return 'Being paid';
+    case 'ERROR':
+      return count === 0 ? 'No row could be read' : undefined;
+    case 'REJECTED':
+      return 'Declined by an authoriser';
+    case 'EXPIRED':
+      return 'Not authorised in time';
+    default:
+      return undefined;
+  }
+}
+
+/** Of a file that could not be read, the bank counts nothing. */
+export function isUnread({ status, count }: Pick<BulkFile, 'status' | 'count'>): boolean {
+  return status === 'ERROR' && count === 0;
 }
 
 /** `02/03/2026 09:30`; the bank gives it in London time. */

@@ -4,13 +4,11 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { leavingWithin } from '#src/features/instructions/model/outgoings.ts';
 import { outlookDays } from '#src/features/instructions/model/outlook.ts';
+import { noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import type { InstructionId } from '#src/kernel/ids.ts';
 import { MoneyList } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { useUpcoming } from './use-upcoming.ts';
-
-const noneCancelled: ReadonlySet<InstructionId> = new Set();
 
 interface LeavingSoonProps {
   /** On a page that does not lead to the upcoming payments otherwise. */
@@ -19,7 +17,7 @@ interface LeavingSoonProps {
 
 /** What is set up to leave the customer's accounts soon. Lists that were loaded in the last minutes will do. */
 export function LeavingSoon({ isLinked = true }: LeavingSoonProps) {
-  const { rows, lists } = useUpcoming(noneCancelled, instructionsApi.useListInstructionsQuery);
+  const { rows, lists } = useUpcoming(noneStopped, instructionsApi.useListInstructionsQuery);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const states = Object.values(lists);
   if (states.some(({ isLoaded, failed }) => !isLoaded && failed === undefined)) {

@@ -3,16 +3,15 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { nextRuns, type Run } from '#src/features/instructions/model/outgoings.ts';
-import { nounOf } from '#src/features/instructions/model/upcoming-copy.ts';
+import { kindText } from '#src/features/instructions/model/upcoming-copy.ts';
+import { noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import type { InstructionId } from '#src/kernel/ids.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './next-payments.module.css';
 import { type ListInView, useUpcoming } from './use-upcoming.ts';
 
-const noneCancelled: ReadonlySet<InstructionId> = new Set();
 const shownAtMost = 5;
 
 interface NextPaymentsProps {
@@ -22,7 +21,7 @@ interface NextPaymentsProps {
 
 /** The next payments that will leave the customer's accounts. Lists that were loaded in the last minutes will do. */
 export function NextPayments({ awaited }: NextPaymentsProps) {
-  const { rows, lists } = useUpcoming(noneCancelled, instructionsApi.useListInstructionsQuery);
+  const { rows, lists } = useUpcoming(noneStopped, instructionsApi.useListInstructionsQuery);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const states = Object.values(lists);
   if (states.some(({ isLoaded, failed }) => !isLoaded && failed === undefined)) return awaited;
@@ -66,8 +65,7 @@ function MissingPayments({ lists }: { readonly lists: readonly ListInView[] }) {
 function NextPayment({ run: { row, day } }: { readonly run: Run }) {
   const { instruction, name, frequency } = row;
   const { amount, code } = instruction;
-  const noun = nounOf(instruction);
-  const what = [noun.charAt(0).toUpperCase() + noun.slice(1), code === 'DD' ? undefined : frequency?.toLowerCase()];
+  const what = [kindText(instruction), code === 'DD' ? undefined : frequency?.toLowerCase()];
   return (
     <li className={styles.run}>
       <span className={styles.name}>

@@ -1,11 +1,11 @@
+import type { Account } from '#src/api/accounts/account.ts';
 import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
 import { slashedDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import type { InternationalRequest } from './check-request.ts';
 import type { TypedRequest } from './typed-request.ts';
 
 type Asked = Pick<TypedRequest, 'amount' | 'currency'>;
-type Payer = Pick<InternationalRequest['from'], 'title' | 'availableBalance'>;
+type Payer = Pick<Account, 'title' | 'availableBalance'>;
 
 /** The amount, if it is in the account's own currency. */
 export function sameMoney({ amount, currency }: Asked, from: Payer | undefined): Money | undefined {

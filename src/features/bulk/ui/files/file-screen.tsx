@@ -116,7 +116,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
       {mayAuthorise && lost !== undefined && (
         <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />
       )}
-      {status === 'ERROR' && <ErrorReportPanel party={party} id={id} />}
+      {status === 'ERROR' && <ErrorReportPanel party={party} id={id} startsOpen />}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
       {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} />}
     </>

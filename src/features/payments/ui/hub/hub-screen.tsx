@@ -79,6 +79,7 @@ function HubBand({ isLoading, newPayee, children }: HubBandProps) {
             {isLoading ? awaited : <Suspense fallback={awaited}>{children}</Suspense>}
           </div>
         </div>
+        {isLoading && <div className={styles.awaited} />}
         {newPayee && (
           <ButtonLink look="main" to={to}>
             Pay someone new
@@ -106,7 +107,7 @@ function Sections({ offers, renderNext }: SectionsProps) {
       {(payers.length > 0 || upcoming) && (
         <div className={styles.pair}>
           {payers.length > 0 && <HubPeople payers={payers} />}
-          {upcoming && <HubUpcoming regular={regular}>{renderNext(<HubRowsAwaited />)}</HubUpcoming>}
+          {upcoming && <HubUpcoming regular={regular}>{renderNext(<HubRowsAwaited areLow />)}</HubUpcoming>}
         </div>
       )}
       {payers.length > 0 && accounts}
@@ -127,7 +128,7 @@ function HubAwaited() {
         </HubSection>
         <HubSection heading={pageNames.upcoming.title} isNarrow>
           <div className={styles.card}>
-            <HubRowsAwaited />
+            <HubRowsAwaited areLow />
             <div className={styles.foot} />
           </div>
         </HubSection>
