@@ -42,7 +42,9 @@ test('a cheque book and a pay-in book are ordered, and both are in the activity 
   await expect(cheques.dialog).toHaveCount(0);
   await expect(cheques.orderPayInBook).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cheques.dialog.getByRole('radio')).toBeChecked();
+  await cheques.dialog.getByRole('button', { name: 'Order', exact: true }).press('Enter');
+  await expect(cheques.dialog).toContainText('Choose an account.');
+  await cheques.dialog.getByRole('radio').first().press('Space');
   await cheques.dialog.getByRole('button', { name: 'Order', exact: true }).press('Enter');
   await expect(cheques.dialog).toContainText('Your pay-in book is ordered');
   await expectAccessible(page, cheques.dialog);
