@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { UpcomingScreen } from '#e2e/screens/payments/upcoming.screen.ts';
 import { privateCustomer, racingOwner, type State } from './state.ts';
 
-const orders = 'Standing orders and regular transfers';
-
 /** Every state of upcoming payments. */
 export const upcomingStates: readonly State[] = [
   { state: 'upcoming payments of three entities', path: 'payments/upcoming', sandbox: racingOwner },
@@ -20,7 +18,19 @@ export const upcomingStates: readonly State[] = [
     sandbox: privateCustomer,
     async act({ page }) {
       await new UpcomingScreen(page).search.fill('nothing like it');
-      await expect(page.getByText('No direct debits match')).toBeVisible();
+      await expect(page.getByText('No upcoming payments match')).toBeVisible();
+    },
+  },
+  {
+    state: 'direct debits alone, one of them just stopped',
+    path: 'payments/upcoming?type=DD',
+    sandbox: privateCustomer,
+    async act({ page }) {
+      const upcoming = new UpcomingScreen(page);
+      await upcoming.action('Tallow Mobile', 'Stop').click();
+      const dialog = upcoming.dialog('Stop direct debit');
+      await dialog.getByRole('button', { name: 'Stop direct debit' }).click();
+      await expect(upcoming.row('Tallow Mobile')).toContainText('has been stopped');
     },
   },
   {
@@ -33,7 +43,7 @@ export const upcomingStates: readonly State[] = [
     state: 'a standing order being stopped',
     path: 'payments/upcoming',
     sandbox: privateCustomer,
-    act: ({ page }) => new UpcomingScreen(page).action(orders, 'WAGES', 'Stop').click(),
+    act: ({ page }) => new UpcomingScreen(page).action('WAGES', 'Stop').click(),
   },
   {
     state: 'a stop with an unknown outcome',
@@ -41,7 +51,7 @@ export const upcomingStates: readonly State[] = [
     sandbox: `${privateCustomer};fault:confirmCancellation@500`,
     async act({ page }) {
       const upcoming = new UpcomingScreen(page);
-      await upcoming.action(orders, 'WAGES', 'Stop').click();
+      await upcoming.action('WAGES', 'Stop').click();
       const dialog = upcoming.dialog('Stop standing order');
       await dialog.getByRole('button', { name: 'Stop standing order' }).click();
       await expect(dialog.getByRole('alert')).toBeVisible();
@@ -53,7 +63,7 @@ export const upcomingStates: readonly State[] = [
     sandbox: privateCustomer,
     async act({ page }) {
       const upcoming = new UpcomingScreen(page);
-      await upcoming.action(orders, 'WAGES', 'Edit').click();
+      await upcoming.action('WAGES', 'Edit').click();
       await upcoming.amount.fill('');
       await upcoming.reference.fill('No. 7');
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -65,7 +75,7 @@ export const upcomingStates: readonly State[] = [
     path: 'payments/upcoming',
     sandbox: privateCustomer,
     async act({ page }) {
-      await new UpcomingScreen(page).action(orders, 'WAGES', 'Edit').click();
+      await new UpcomingScreen(page).action('WAGES', 'Edit').click();
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('heading', { name: 'Check your changes' })).toBeVisible();
     },
@@ -75,7 +85,7 @@ export const upcomingStates: readonly State[] = [
     path: 'payments/upcoming',
     sandbox: racingOwner,
     async act({ page }) {
-      await new UpcomingScreen(page).action(orders, 'Account 4417', 'Edit').click();
+      await new UpcomingScreen(page).action('Account 4417', 'Edit').click();
       await expect(page.getByText('custom frequency')).toBeVisible();
     },
   },

@@ -4961,7 +4961,7 @@ export interface components {
              */
             externalReferenceNumber?: string | null;
             /**
-             * @description When it was set up or last changed. An edit names it, so that nobody overwrites a change they have not seen.
+             * @description When it was set up, last changed, cancelled or declined. An edit names it, so that nobody overwrites a change they have not seen.
              * @example 2026-03-02T10:00:00.000Z
              */
             timeStamp: string;

@@ -1,23 +1,24 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
-import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
-import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 
 // Pages that show something of another feature. They meet here, because features never import each other.
 
-const OutgoingsChart = lazyChart(
-  async () => (await import('#src/features/instructions/ui/outgoings-chart.tsx')).OutgoingsChart,
-);
 const LeavingSoon = lazyScreen(() =>
   import('#src/features/instructions/ui/leaving-soon.tsx').then(
     ({ LeavingSoon: Loaded }) => Loaded,
     () => LeavingMissing,
   ),
 );
+const NextPayments = lazyScreen(() =>
+  import('#src/features/instructions/ui/next-payments.tsx').then(
+    ({ NextPayments: Loaded }) => Loaded,
+    () => LeavingMissing,
+  ),
+);
 
 function LeavingMissing() {
-  return <p>Scheduled payments could not be loaded. Please reload the page to see them.</p>;
+  return <p>Upcoming payments could not be loaded. Please reload the page to see them.</p>;
 }
 
 interface OfAccount {
@@ -43,17 +44,30 @@ export function withTransactions(
   );
 }
 
+interface WithLeaving {
+  readonly leaving: ReactNode;
+}
+
+interface WithNextPayments extends WithLeaving {
+  /** The next payments; what is given takes their place until they are loaded. */
+  readonly renderNext: (awaited: ReactNode) => ReactNode;
+}
+
 /** What is about to leave the accounts. */
-export function withOutgoings(Screen: ComponentType<{ outgoings: ReactNode }>) {
-  const outgoings = (
-    <Suspense fallback={<ChartAwaited size="chart" />}>
-      <OutgoingsChart />
-    </Suspense>
+export function withNextPayments(Screen: ComponentType<WithNextPayments>) {
+  return () => (
+    <Screen
+      leaving={<LeavingSoon isLinked={false} />}
+      renderNext={(awaited) => (
+        <Suspense fallback={awaited}>
+          <NextPayments awaited={awaited} />
+        </Suspense>
+      )}
+    />
   );
-  return () => <Screen outgoings={outgoings} />;
 }
 
 /** How much that is. */
-export function withLeaving(Screen: ComponentType<{ leaving: ReactNode }>) {
+export function withLeaving(Screen: ComponentType<WithLeaving>) {
   return () => <Screen leaving={<LeavingSoon />} />;
 }

@@ -52,7 +52,7 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await paid.getByRole('link').click();
 
   await expect(page).toHaveURL(/\/log\/PB26168\d+\?statusCode=ACCEPTED&typeCode=PC_F_DFT&bit=0$/);
-  for (const fact of ['Accepted', '**-**-**', '60-93-03', '£12.50', '17/06/2026']) {
+  for (const fact of ['Accepted', '••-••-••', '60-93-03', '£12.50', '17/06/2026']) {
     await expect(activity.details).toContainText(fact);
   }
   await expect(activity.details).not.toContainText('undefined');

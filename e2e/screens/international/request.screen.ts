@@ -54,9 +54,9 @@ export class RequestScreen {
     for (const [label, text] of Object.entries(answers)) await this.field(label).fill(text);
   }
 
-  /** The choices of "Payment option" or "Payment charges". */
+  /** The choices of "Payment option" or "Payment charges", by their titles. */
   choices(group: string): Locator {
-    return this.form.getByRole('group', { name: group }).locator('label');
+    return this.form.getByRole('group', { name: group }).locator('label strong');
   }
 
   choice(title: string | RegExp): Locator {
@@ -79,8 +79,19 @@ export class RequestScreen {
     return this.page.getByRole('button', { name: /^(Send request|Sending…)$/ });
   }
 
-  get edit() {
-    return this.page.getByRole('button', { name: 'Edit request' });
+  /** Changes one answer of the review: "full name", "IBAN", "amount". */
+  change(answer: string): Locator {
+    return this.page.getByRole('button', { name: `Change ${answer}`, exact: true });
+  }
+
+  /** The amount, and the button that sends the request. */
+  get foot() {
+    return this.page.getByRole('region', { name: 'Confirm', exact: true });
+  }
+
+  /** What the request says so far. */
+  get summary() {
+    return this.page.getByRole('region', { name: 'Chosen so far' });
   }
 
   get main() {

@@ -17,7 +17,7 @@ export class PayScreen {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** A section of the hub: "Make a payment", "Transfers", "Upcoming payments". */
+  /** A section of the hub: "Your payees", "Upcoming payments", "Make a payment", "Transfers and more". */
   section(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }

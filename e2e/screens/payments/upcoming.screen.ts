@@ -15,14 +15,29 @@ export class UpcomingScreen {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** A line of a list, as a row or as a card on a small screen. */
-  row(section: string, text: string): Locator {
-    return this.section(section).locator('[role=row], li').filter({ hasText: text });
+  /** Everything that will be paid, by its date. */
+  get list() {
+    return this.section('List of upcoming payments');
   }
 
-  /** Of that line: “Edit”, “Stop”, “Cancel”. */
-  action(section: string, text: string, name: string): Locator {
-    const row = this.row(section, text);
+  /** What the list shows: “All”, “Future payments”, and so on. */
+  view(name: string): Locator {
+    return this.section('Filters').getByRole('button', { name: new RegExp(`^${name} \\(\\d+\\)$`) });
+  }
+
+  /** A line of the list, as a row or as a card on a small screen. */
+  row(text: string): Locator {
+    return this.list.locator('[role=row], li').filter({ hasText: text });
+  }
+
+  /** A line of what is over: “Closed payments”, “Expired standing orders”. */
+  over(section: string, text: string): Locator {
+    return this.section(section).getByRole('listitem').filter({ hasText: text });
+  }
+
+  /** Of a line of the list: “Edit”, “Stop”, “Cancel”. */
+  action(text: string, name: string): Locator {
+    const row = this.row(text);
     return row
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .or(row.getByRole('link', { name: new RegExp(`^${name}`) }));

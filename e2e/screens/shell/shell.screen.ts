@@ -63,7 +63,7 @@ export class ShellScreen {
 
   /** The menu button of narrow screens. */
   get opener() {
-    return this.page.getByRole('button', { name: /^Menu/ });
+    return this.page.getByRole('button', { name: /^(Menu|More)( ?, unread \w+)?$/ });
   }
 
   get slideMenu() {
@@ -88,7 +88,7 @@ export class ShellScreen {
   }
 
   get mail() {
-    return this.page.getByRole('link', { name: /^Mail/ });
+    return this.details.getByRole('link', { name: /^Messages/ });
   }
 
   get entitySelector() {

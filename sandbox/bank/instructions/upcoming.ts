@@ -95,7 +95,7 @@ function listedInstruction(
     nextOn,
     lastOn: paidOn.at(-1) ?? null,
     missedOn,
-    changedAt: changedAt(record),
+    changedAt: endedAt(bank, record) ?? changedAt(record),
     ownAccount: ownAccountOf(bank, record),
     step: stepOf(record),
     left: state === 'active' ? runsLeft(record, nextOn) : 0,
@@ -119,6 +119,15 @@ function stateOf(bank: Bank, record: InstructionRecord): Common['state'] | undef
   }
 }
 
+/** When it was cancelled, declined, or not authorised in time. */
+function endedAt({ records }: Bank, { id, cancelledAt }: InstructionRecord): Instant | undefined {
+  if (cancelledAt !== undefined) return cancelledAt;
+  const ended = records.all('approvals').find(({ subjectId, state }) => {
+    return subjectId === id && (state === 'expired' || state === 'rejected');
+  });
+  return ended?.endedAt ?? undefined;
+}
+
 /** Each edit counts a millisecond more, so that two edits at one moment differ. */
 function changedAt({ edits = [], confirmedAt, orderedAt }: InstructionRecord): Instant {
   const last = edits.at(-1)?.until ?? confirmedAt ?? orderedAt;
@@ -139,7 +148,7 @@ function listedDirectDebit(
 ): ListedDirectDebit | undefined {
   const account = bank.records.find('accounts', record.accountId);
   if (account === undefined) return undefined;
-  const { id, partyId, originator, reference, state, nextOn, lastCollection, missedOn, setUpAt } = record;
+  const { id, partyId, originator, reference, state, nextOn, lastCollection, missedOn, setUpAt, cancelledAt } = record;
   return {
     kind: 'direct-debit',
     record,
@@ -153,6 +162,6 @@ function listedDirectDebit(
     nextOn,
     lastOn: lastCollection?.on ?? null,
     missedOn,
-    changedAt: setUpAt,
+    changedAt: cancelledAt ?? setUpAt,
   };
 }

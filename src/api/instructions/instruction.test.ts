@@ -54,6 +54,17 @@ it.each([
   ['days', { freqMonths: 0, freqDays: 10 }, { interval: { days: 10, months: 0 } }],
   ['why it is closed', { statusCode: 'C', statusType: 'CANCELLED' }, { statusCode: 'C', closedAs: 'cancelled' }],
   ['that it was declined', { statusCode: 'C', statusType: 'REJECTED' }, { statusCode: 'C', closedAs: 'declined' }],
+  [
+    'the day of a cancellation, in London',
+    { statusCode: 'C', statusType: 'CANCELLED', timeStamp: '2026-06-02T23:30:00.000Z', lastPaymentDate: '2026-05-16' },
+    { closedOn: '2026-06-03' },
+  ],
+  [
+    'the day of the last run',
+    { statusCode: 'C', statusType: 'COMPLETED', lastPaymentDate: '2026-05-16' },
+    { closedOn: '2026-05-16' },
+  ],
+  ['the day of a run that was missed', { statusCode: 'C', statusType: 'COMPLETED' }, { closedOn: '2026-02-16' }],
   ['an own account', { creditAccountId: { value: 'A2' } }, { toOwnId: 'A2' }],
 ])('reads %s', (_, over, expected) => {
   expect(read(over)).toMatchObject(expected);

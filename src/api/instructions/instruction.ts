@@ -3,6 +3,7 @@ import {
   dayOf,
   fieldsOf,
   idOf,
+  instantOf,
   isList,
   listOf,
   moneyOf,
@@ -13,7 +14,7 @@ import {
   type Wire,
   type WireFields,
 } from '#src/api/wire/wire.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { type AccountId, asId, type InstructionId, type PartyId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { Interval } from '#src/rules/intervals.ts';
@@ -29,6 +30,8 @@ export interface Instruction {
   readonly statusCode: 'A' | 'C' | 'P';
   /** Why it is closed, where the bank says so. */
   readonly closedAs?: 'completed' | 'cancelled' | 'expired' | 'declined';
+  /** Its last day, where the bank says so. */
+  readonly closedOn?: CalendarDay;
   readonly customerId: PartyId;
   readonly fromId: AccountId;
   readonly fromNumber: string;
@@ -102,6 +105,7 @@ function toInstruction(entry: Wire<'ListedInstruction'>, code: InstructionCode):
     timeStamp: tokenOf(fields.timeStamp) ?? '',
     ...omitUndefined({
       closedAs: statusCode === 'C' ? closedAs(fields.statusType) : undefined,
+      closedOn: statusCode === 'C' ? closedOn(fields) : undefined,
       toOwnId: idOf<AccountId>(fieldsOf(fields.creditAccountId).value),
       nickname: textOf(fields.payeeNickName),
       // A mandate that has collected nothing yet has no amount.
@@ -134,6 +138,16 @@ function closedAs(statusType: unknown): Instruction['closedAs'] {
     default:
       return undefined;
   }
+}
+
+/** After its last run, its day. Otherwise nothing changes it after it was closed. */
+function closedOn({ statusType, lastPaymentDate, missedDates, timeStamp }: WireFields<'ListedInstruction'>) {
+  const reason = closedAs(statusType);
+  if (reason === undefined || reason === 'completed') {
+    return dayOf(lastPaymentDate) ?? dayOf(listOf(missedDates).at(-1));
+  }
+  const closedAt = instantOf(timeStamp);
+  return closedAt && londonDayOf(closedAt);
 }
 
 function intervalOf({ freqDays, freqMonths, freqYears }: WireFields<'ListedInstruction'>): Interval | undefined {

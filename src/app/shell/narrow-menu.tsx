@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import type { MenuName } from '#src/app/page-handle.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SlideMenu } from '#src/ui/overlays/slide-menu.tsx';
 import { MenuEntries } from './menu-entries.tsx';
@@ -42,7 +43,7 @@ export function NarrowMenu({ onClose, onNotifications, onLogOut }: NarrowMenuPro
           </ul>
           <div className={styles.section}>
             <p className={styles.head}>
-              Details & settings <WaitingCount />
+              {pageNames.settings.title} <WaitingCount />
             </p>
             <Below menu="settings" onFollow={onClose} />
           </div>

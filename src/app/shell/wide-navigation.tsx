@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { MenuName } from '#src/app/page-handle.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import styles from './navigation.module.css';
@@ -54,11 +55,11 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
           <li>
             <MegaMenu
               {...openMenu('settings')}
-              title="Details & settings"
+              title={pageNames.settings.title}
               className={styles.tool}
               label={
                 <span className={styles.counted}>
-                  Details & settings
+                  {pageNames.settings.title}
                   <WaitingCount />
                 </span>
               }

@@ -1,3 +1,4 @@
+import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -29,14 +30,16 @@ export function NoAccounts() {
   );
 }
 
-/** No account to pay from: why that may be, and who can help. */
+/** No account to pay from: why that may be, and who can help. Another entity is only offered where there is one. */
 export function NothingToPayFrom() {
   const { telephones, email } = useRuntimeConfig();
+  const { data: profile } = useGetProfileQuery({ party: false });
+  const hasSeveral = profile !== undefined && profile.entities.length > 1;
   return (
     <NothingHere lead="You have no accounts that can make payments.">
       <p>
-        Please select a different entity, or contact us by telephone on <PhoneLink number={telephones.helpdesk} /> or by
-        e-mail at <a href={`mailto:${email}`}>{email}</a>.
+        {hasSeveral ? 'Please select a different entity, or contact us' : 'Please contact us'} by telephone on{' '}
+        <PhoneLink number={telephones.helpdesk} /> or by e-mail at <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </NothingHere>
   );

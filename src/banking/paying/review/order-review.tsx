@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
+import { amountRefusedCodes } from '#src/api/wire/refusal-codes.ts';
 import { openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
@@ -46,7 +47,8 @@ interface OrderReviewProps {
   readonly create: () => Sending;
   /** The order is made or in doubt. The URL is to name it no more, so that Back cannot reach a sent review. */
   readonly onFinished: (receipt: ReceiptRef | undefined) => void;
-  readonly onEdit: () => void;
+  /** Back to the form with the amount cleared; undefined where only the answers are changed. */
+  readonly onEdit?: () => void;
   readonly onChange: (field: ChangedField) => void;
 }
 
@@ -62,12 +64,13 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
     isPageShown,
     keeping,
     create,
-    onFinished({ outcome, at, receipt }, sent) {
+    onFinished({ outcome, at, sentMs, receipt }, sent) {
       const result = {
         payment: confirmedAt(shown, at),
         outcome,
         at,
         receipt,
+        ...(sentMs !== undefined && { balancesFromMs: sentMs }),
         ...(isOpen(outcome) && { sending: sent }),
       };
       updateDraft({ type: 'finished', result });
@@ -75,6 +78,7 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
     },
   });
   const { now, accept, stop } = sending;
+  const changeAmount = useRef<HTMLButtonElement>(null);
 
   return (
     <ReviewCards
@@ -84,17 +88,26 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
         { label: 'To', field: 'to', value: labels.to },
       ]}
       lines={plannedLines(shown, afterCutOff)}
-      moved={movedCopy(shown, word, afterCutOff)}
       amount={shown.amount}
-      notes={[...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)), ...notes]}
+      notes={[
+        ...movedNote(movedCopy(shown, word, afterCutOff)),
+        ...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)),
+        ...notes,
+      ]}
       isBusy={now.status === 'busy'}
       isRefused={now.status === 'refused'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}
+      changeAmount={changeAmount}
       {...on}
     >
       {now.status === 'refused' && (
-        <SendingFailed word={word} error={now.error} isPayeeUnknown={now.isPayeeUnknown === true} />
+        <SendingFailed
+          word={word}
+          error={now.error}
+          isPayeeUnknown={now.isPayeeUnknown === true}
+          changeAmount={changeAmount}
+        />
       )}
       {now.status === 'cut-off' && (
         <CutOffDialog word={word} message={now.message} onAccept={() => accept({ cutOff: true })} onClose={stop} />
@@ -111,6 +124,10 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
   );
 }
 
+function movedNote(moved: string | undefined): readonly string[] {
+  return moved === undefined ? [] : [moved];
+}
+
 /** A refusal may mean that the balance has changed since. */
 function leavesNote({ schedule }: ShownOrder, isRefused: boolean, text: () => string | undefined): readonly string[] {
   const leaves = schedule.kind === 'now' && !isRefused ? text() : undefined;
@@ -122,16 +139,20 @@ interface SendingFailedProps {
   readonly word: OrderNoun;
   /** Whether adding the payee has an unknown outcome. */
   readonly isPayeeUnknown?: boolean;
+  /** Takes the focus where another amount may be accepted. */
+  readonly changeAmount: RefObject<HTMLButtonElement | null>;
 }
 
 /** Why nothing was paid, and what to do now. An ended session has its own page. */
-function SendingFailed({ error, word, isPayeeUnknown = false }: SendingFailedProps) {
+function SendingFailed({ error, word, isPayeeUnknown = false, changeAmount }: SendingFailedProps) {
   const place = useRef<HTMLDivElement>(null);
+  const isForAmount = error.code !== undefined && amountRefusedCodes.includes(error.code);
 
   // It appears above the pressed button, off screen on a phone.
   useLayoutEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (isForAmount) changeAmount.current?.focus({ preventScroll: true });
+  }, [isForAmount, changeAmount]);
 
   if (error.kind === 'session-over') return null;
   return (

@@ -4,6 +4,7 @@ import type { ActivityType } from '#src/api/activity/activity.ts';
 import { useListWaitingActivitiesQuery } from '#src/api/activity/waiting-activities.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import type { DateRange } from '#src/ui/date-range/date-range.ts';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -38,7 +39,7 @@ export function WaitingEntries({ party, types, period }: WaitingEntriesProps) {
         asked for it and who has authorised it so far.{' '}
         {functions?.includes('approver') && (
           <>
-            Those that await you are in <Link to="/settings/authorisations">Authorisations</Link>.
+            Those that await you are in <Link to={pageNames.authorisations.to}>{pageNames.authorisations.title}</Link>.
           </>
         )}
       </p>

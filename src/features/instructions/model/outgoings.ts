@@ -1,38 +1,8 @@
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
-import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, money, plus } from '#src/kernel/money.ts';
 import { runsUntil } from '#src/rules/intervals.ts';
+import { outlookDays } from './outlook.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
-
-const weeks = 4;
-const daysOfWeek = 7;
-
-export interface WeekOfOutgoings {
-  readonly from: CalendarDay;
-  readonly to: CalendarDay;
-  readonly count: number;
-  readonly amount: Money;
-}
-
-/** What is set up to leave all accounts of one currency in the next four weeks, today included. */
-export interface Outgoings {
-  readonly currency: CurrencyCode;
-  readonly count: number;
-  readonly total: Money;
-  readonly weeks: readonly WeekOfOutgoings[];
-}
-
-/** One for each currency, the one with most payments first. Payments whose amount is not known are left out. */
-export function outgoingsOf(rows: readonly UpcomingRow[], today: CalendarDay): readonly Outgoings[] {
-  return byCurrency(dueUntil(rows, today, addDays(today, weeks * daysOfWeek - 1)))
-    .map(({ currency, own, total }) => ({
-      currency,
-      count: own.length,
-      total,
-      weeks: weeksOf(own, currency, today),
-    }))
-    .sort((left, right) => right.count - left.count);
-}
 
 /** What is set up to leave today and in the next days: how many payments, and their sum in each currency. */
 export interface Leaving {
@@ -40,39 +10,41 @@ export interface Leaving {
   readonly totals: readonly Money[];
 }
 
+/** Payments whose amount is not known are left out. */
 export function leavingWithin(rows: readonly UpcomingRow[], today: CalendarDay, days: number): Leaving {
-  const due = dueUntil(rows, today, addDays(today, days));
-  return { count: due.length, totals: byCurrency(due).map(({ total }) => total) };
+  const amounts = runsOf(rows, today, addDays(today, days)).flatMap(({ row }) => row.instruction.amount ?? []);
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))];
+  return {
+    count: amounts.length,
+    totals: currencies.map((currency) =>
+      amounts.filter((each) => each.currency === currency).reduce(plus, money(0, currency)),
+    ),
+  };
 }
 
-type Due = readonly { readonly day: CalendarDay; readonly amount: Money }[];
-
-function dueUntil(rows: readonly UpcomingRow[], today: CalendarDay, until: CalendarDay): Due {
-  return rows.flatMap(({ instruction }) => {
-    const { amount, statusCode } = instruction;
-    if (amount === undefined || statusCode !== 'A') return [];
-    return runsUntil(instruction, until)
-      .filter((day) => day >= today)
-      .map((day) => ({ day, amount }));
-  });
+/** One payment on its day. An order that repeats has several. */
+export interface Run {
+  readonly row: UpcomingRow;
+  readonly day: CalendarDay;
 }
 
-function byCurrency(due: Due) {
-  return [...new Set(due.map(({ amount }) => amount.currency))].map((currency) => {
-    const own = due.filter(({ amount }) => amount.currency === currency);
-    return { currency, own, total: sumOf(own, currency) };
-  });
+/** The next so many payments, the first first. */
+export function nextRuns(rows: readonly UpcomingRow[], today: CalendarDay, count: number): readonly Run[] {
+  const firsts = rows.flatMap(({ instruction }) => instruction.nextPaymentDate ?? []).sort();
+  const soon = addDays(today, outlookDays);
+  const [, until = soon] = [soon, firsts.slice(0, count).at(-1) ?? soon].sort();
+  return runsOf(rows, today, until)
+    .sort((left, right) => left.day.localeCompare(right.day))
+    .slice(0, count);
 }
 
-function weeksOf(due: Due, currency: CurrencyCode, today: CalendarDay): readonly WeekOfOutgoings[] {
-  return Array.from({ length: weeks }, (_, week) => {
-    const from = addDays(today, week * daysOfWeek);
-    const to = addDays(from, daysOfWeek - 1);
-    const own = due.filter(({ day }) => day >= from && day <= to);
-    return { from, to, count: own.length, amount: sumOf(own, currency) };
-  });
-}
-
-function sumOf(due: Due, currency: CurrencyCode): Money {
-  return due.reduce((sum, { amount }) => plus(sum, amount), money(0, currency));
+/** Of the orders that are active. */
+function runsOf(rows: readonly UpcomingRow[], today: CalendarDay, until: CalendarDay): Run[] {
+  return rows
+    .filter(({ instruction }) => instruction.statusCode === 'A')
+    .flatMap((row) =>
+      runsUntil(row.instruction, until)
+        .filter((day) => day >= today)
+        .map((day) => ({ row, day })),
+    );
 }

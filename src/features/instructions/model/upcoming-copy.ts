@@ -1,8 +1,14 @@
-import type { Instruction } from '#src/api/instructions/instruction.ts';
+import type { Instruction, InstructionCode } from '#src/api/instructions/instruction.ts';
 import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import { slashedDay } from '#src/ui/text/dates.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
+
+/** “Standing order”, and so on. */
+export function kindText(kind: Kind): string {
+  const noun = nounOf(kind);
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
 
 /** “standing order”, and so on. */
 export function nounOf({ code, toOwnId }: Kind): string {
@@ -37,13 +43,13 @@ export function missedText({ missedOn, lastPaymentDate }: Instruction): string |
     : `Not paid on ${slashedDay(missed)}`;
 }
 
-export function closedText({ closedAs, lastPaymentDate, missedOn }: Instruction): string {
+/** Why it is closed; its day stands beside. */
+export function closedText({ code, closedAs, lastPaymentDate, missedOn }: Instruction): string {
   if (closedAs === 'cancelled') return 'Cancelled';
   if (closedAs === 'expired') return 'Not authorised in time';
   if (closedAs === 'declined') return 'Declined by another account holder';
-  if (lastPaymentDate !== undefined) return `Last paid on ${slashedDay(lastPaymentDate)}`;
-  const missed = missedOn.at(-1);
-  return missed === undefined ? 'Closed' : `Not paid on ${slashedDay(missed)}`;
+  if (lastPaymentDate !== undefined) return code === 'FD' ? 'Paid' : 'Last payment made';
+  return missedOn.length === 0 ? 'Closed' : 'Not paid';
 }
 
 /** What stopping it means, before the customer confirms. */
@@ -59,7 +65,21 @@ export function stopConsequences(instruction: Instruction): readonly string[] {
   return [ends, 'Please tell the company as well, and arrange another way to pay if you still owe them money.'];
 }
 
-export function stoppedText(instruction: Instruction, name: string): string {
-  const done = instruction.code === 'FD' ? 'cancelled' : 'stopped';
-  return `The ${nounOf(instruction)} to ${name} has been ${done}.`;
+export function stoppedText(instruction: Instruction): string {
+  return `This ${nounOf(instruction)} has been ${instruction.code === 'FD' ? 'cancelled' : 'stopped'}.`;
+}
+
+/** What the list shows: everything, or one of its three kinds. */
+export type UpcomingView = 'all' | InstructionCode;
+
+export const viewTitles = {
+  all: 'All',
+  FD: 'Future payments',
+  SI: 'Standing orders and regular transfers',
+  DD: 'Direct debits',
+} as const satisfies Record<UpcomingView, string>;
+
+/** “direct debits”, and so on. */
+export function viewNoun(view: UpcomingView): string {
+  return view === 'all' ? 'upcoming payments' : viewTitles[view].toLowerCase();
 }

@@ -1,5 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, InstructionId } from '#src/kernel/ids.ts';
 import { intervalLabel } from '#src/rules/intervals.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
@@ -15,12 +16,22 @@ export interface UpcomingRow {
   /** Named only under All Accounts. */
   readonly entity: string | undefined;
   readonly frequency: string | undefined;
+  /** It was stopped a moment ago, and keeps its place to say so. */
+  readonly isStopped?: true;
 }
 
+/** A row that was stopped here, and when; the list may still have it as active. */
+export interface StoppedRow {
+  readonly row: UpcomingRow;
+  readonly on: CalendarDay;
+}
+
+export type StoppedRows = ReadonlyMap<InstructionId, StoppedRow>;
+
+export const noneStopped: StoppedRows = new Map();
+
 export interface UpcomingSections {
-  readonly future: readonly UpcomingRow[];
-  readonly orders: readonly UpcomingRow[];
-  readonly debits: readonly UpcomingRow[];
+  readonly open: readonly UpcomingRow[];
   readonly closed: readonly UpcomingRow[];
   readonly expired: readonly UpcomingRow[];
 }
@@ -28,16 +39,16 @@ export interface UpcomingSections {
 interface Around {
   readonly accounts: readonly Account[];
   readonly namesEntities: boolean;
-  /** Just cancelled here; the list may still have them as active. */
-  readonly cancelled: ReadonlySet<InstructionId>;
+  readonly stopped: StoppedRows;
 }
 
-export function toRow(listed: Instruction, { accounts, namesEntities, cancelled }: Around): UpcomingRow {
+export function toRow(listed: Instruction, { accounts, namesEntities, stopped }: Around): UpcomingRow {
   const account = accounts.find(({ id }) => id === listed.fromId);
   const own = accounts.find(({ id }) => id === listed.toOwnId);
   const { nickname, recipientName, fromNumber, interval } = listed;
+  const stoppedOn = stopped.get(listed.id)?.on;
   return {
-    instruction: cancelled.has(listed.id) ? asCancelled(listed) : listed,
+    instruction: stoppedOn === undefined ? listed : asCancelled(listed, stoppedOn),
     name: own?.title ?? nickname ?? recipientName,
     account,
     accountTitle: account?.title ?? fromNumber,
@@ -46,15 +57,11 @@ export function toRow(listed: Instruction, { accounts, namesEntities, cancelled 
   };
 }
 
-/** Upcoming ones by their next date, closed ones with the latest first. */
+/** Upcoming ones by their next date, closed ones in the order of closing, the latest first. */
 export function sectionsOf(rows: readonly UpcomingRow[]): UpcomingSections {
-  const open = rows.filter(({ instruction }) => instruction.statusCode !== 'C').sort(byNextDate);
-  const over = rows.filter(({ instruction }) => instruction.statusCode === 'C').sort(byLastDate);
-  const ofCode = (code: Instruction['code']) => open.filter(({ instruction }) => instruction.code === code);
+  const over = rows.filter(({ instruction }) => instruction.statusCode === 'C').sort(byClosing);
   return {
-    future: ofCode('FD'),
-    orders: ofCode('SI'),
-    debits: ofCode('DD'),
+    open: rows.filter(({ instruction }) => instruction.statusCode !== 'C').sort(byNextDate),
     closed: over.filter((row) => !isExpired(row)),
     expired: over.filter(isExpired),
   };
@@ -81,18 +88,27 @@ export function payingAccounts(rows: readonly UpcomingRow[]): readonly Account[]
   return [...new Map(rows.flatMap(({ account }) => (account ? [[account.id, account] as const] : []))).values()];
 }
 
-function asCancelled({ nextPaymentDate: _, ...listed }: Instruction): Instruction {
-  return { ...listed, statusCode: 'C', closedAs: listed.closedAs ?? 'cancelled' };
+/** With those that were stopped here, each at its place. */
+export function withStopped(open: readonly UpcomingRow[], stopped: StoppedRows): readonly UpcomingRow[] {
+  const rows = [...stopped.values()].map(({ row }): UpcomingRow => ({ ...row, isStopped: true }));
+  return [...open, ...rows].sort(byNextDate);
+}
+
+/** Whether the rows are paid from more than one account, so that each must say from which. */
+export function isFromSeveral(rows: readonly UpcomingRow[]): boolean {
+  return new Set(rows.map(({ instruction }) => instruction.fromId)).size > 1;
+}
+
+function asCancelled({ nextPaymentDate: _, ...listed }: Instruction, on: CalendarDay): Instruction {
+  return { ...listed, statusCode: 'C', closedAs: listed.closedAs ?? 'cancelled', closedOn: listed.closedOn ?? on };
 }
 
 function byNextDate({ instruction: left }: UpcomingRow, { instruction: right }: UpcomingRow): number {
   return (left.nextPaymentDate ?? '9').localeCompare(right.nextPaymentDate ?? '9');
 }
 
-function byLastDate({ instruction: left }: UpcomingRow, { instruction: right }: UpcomingRow): number {
-  return endOf(right).localeCompare(endOf(left));
-}
-
-function endOf({ lastPaymentDate, timeStamp }: Instruction): string {
-  return lastPaymentDate ?? timeStamp;
+/** On one day, by the moment. */
+function byClosing({ instruction: left }: UpcomingRow, { instruction: right }: UpcomingRow): number {
+  const byDay = (right.closedOn ?? '').localeCompare(left.closedOn ?? '');
+  return byDay === 0 ? right.timeStamp.localeCompare(left.timeStamp) : byDay;
 }

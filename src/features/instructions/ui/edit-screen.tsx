@@ -13,8 +13,7 @@ import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { nounOf } from '#src/features/instructions/model/upcoming-copy.ts';
-import { toRow, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
-import type { InstructionId } from '#src/kernel/ids.ts';
+import { noneStopped, toRow, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { isCustomInterval } from '#src/rules/intervals.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -28,8 +27,6 @@ import typography from '#src/ui/text/typography.module.css';
 import { EditForm } from './edit-form.tsx';
 import { InstructionFacts } from './instruction-facts.tsx';
 
-const noneCancelled: ReadonlySet<InstructionId> = new Set();
-
 /** Edits the amount and reference of a standing order or regular transfer. */
 export function EditScreen() {
   const { instructionId } = useParams();
@@ -37,7 +34,7 @@ export function EditScreen() {
   const list = useListInstructionsQuery({ party, code: 'SI' });
   const accounts = useListAccountsQuery({ party });
   const [done, setDone] = useState<UpcomingRow>();
-  const around = { accounts: accounts.currentData?.accounts ?? [], namesEntities: false, cancelled: noneCancelled };
+  const around = { accounts: accounts.currentData?.accounts ?? [], namesEntities: false, stopped: noneStopped };
   // The refetched list has the edit already.
   if (done !== undefined) return <EditDone row={done} />;
 

@@ -4,17 +4,20 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { leavingWithin } from '#src/features/instructions/model/outgoings.ts';
 import { outlookDays } from '#src/features/instructions/model/outlook.ts';
+import { noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import type { InstructionId } from '#src/kernel/ids.ts';
 import { MoneyList } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { useUpcoming } from './use-upcoming.ts';
 
-const noneCancelled: ReadonlySet<InstructionId> = new Set();
+interface LeavingSoonProps {
+  /** On a page that does not lead to the upcoming payments otherwise. */
+  readonly isLinked?: boolean;
+}
 
 /** What is set up to leave the customer's accounts soon. Lists that were loaded in the last minutes will do. */
-export function LeavingSoon() {
-  const { rows, lists } = useUpcoming(noneCancelled, instructionsApi.useListInstructionsQuery);
+export function LeavingSoon({ isLinked = true }: LeavingSoonProps) {
+  const { rows, lists } = useUpcoming(noneStopped, instructionsApi.useListInstructionsQuery);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const states = Object.values(lists);
   if (states.some(({ isLoaded, failed }) => !isLoaded && failed === undefined)) {
@@ -39,9 +42,9 @@ export function LeavingSoon() {
           </>
         )}
         {count === 0 && !isPart && `No payment is set up to leave in the next ${outlookDays} days.`}
-        {isPart && ' Some scheduled payments could not be loaded.'}
+        {isPart && ' Some upcoming payments could not be loaded.'}
       </p>
-      <Link to="/payments/upcoming">See what leaves</Link>
+      {isLinked && <Link to="/payments/upcoming">See what leaves</Link>}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './outlook-section.module.css';
-import sectionStyles from './upcoming-section.module.css';
 
 const OutlookChart = lazyChart(async () => (await import('./outlook-chart.tsx')).OutlookChart);
 
@@ -26,7 +25,7 @@ export function OutlookSection({ rows }: { readonly rows: readonly UpcomingRow[]
   if (outlooks.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={stack.close}>
-      <h2 id={headingId} className={sectionStyles.heading}>
+      <h2 id={headingId} className={typography.large}>
         The next {outlookDays} days
       </h2>
       <p className={typography.note}>

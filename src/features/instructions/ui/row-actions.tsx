@@ -1,19 +1,27 @@
 import { createContext, useContext } from 'react';
 import { nounOf, stopVerb } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { isCustomInterval } from '#src/rules/intervals.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import styles from './upcoming-table.module.css';
 
-/** Asks whether to stop it. A context, so that table rows need not re-render with the page. */
-const Stop = createContext<(row: UpcomingRow) => void>(() => {});
+interface OfRows {
+  /** Asks whether to stop it. */
+  readonly askToStop: (row: UpcomingRow) => void;
+  readonly seeClosed: () => void;
+}
 
-export const StopProvider = Stop.Provider;
+/** A context, so that table rows need not re-render with the page. */
+const Rows = createContext<OfRows>({ askToStop() {}, seeClosed() {} });
 
-/** Only standing orders and regular transfers can be edited. */
+export const RowsProvider = Rows.Provider;
+
 export function RowActions({ row }: { readonly row: UpcomingRow }) {
-  const askToStop = useContext(Stop);
+  const { askToStop, seeClosed } = useContext(Rows);
   const { instruction, name } = row;
+  const edit = editVerb(row);
   const which = (
     <HiddenText>
       {' '}
@@ -21,11 +29,21 @@ export function RowActions({ row }: { readonly row: UpcomingRow }) {
       {instruction.reference !== '' && `, ${instruction.reference}`}
     </HiddenText>
   );
+  if (row.isStopped) {
+    return (
+      <Button look="quiet" onClick={seeClosed}>
+        See closed payments
+      </Button>
+    );
+  }
   return (
-    <>
-      {instruction.code === 'SI' && instruction.statusCode === 'A' && (
+    <div className={styles.buttons}>
+      {edit !== undefined && (
         <ButtonLink look="quiet" to={`/payments/upcoming/edit/${encodeURIComponent(instruction.id)}`}>
-          <span>Edit{which}</span>
+          <span>
+            {edit}
+            {which}
+          </span>
         </ButtonLink>
       )}
       <Button look="quiet" onClick={() => askToStop(row)}>
@@ -34,6 +52,12 @@ export function RowActions({ row }: { readonly row: UpcomingRow }) {
           {which}
         </span>
       </Button>
-    </>
+    </div>
   );
+}
+
+/** Only standing orders and regular transfers can be edited, and those of a custom frequency only by the helpdesk. */
+function editVerb({ instruction: { code, statusCode, interval } }: UpcomingRow): string | undefined {
+  if (code !== 'SI' || statusCode !== 'A') return undefined;
+  return interval === undefined || isCustomInterval(interval) ? 'Edit by phone' : 'Edit';
 }

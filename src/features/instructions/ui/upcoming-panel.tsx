@@ -1,96 +1,98 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Account } from '#src/api/accounts/account.ts';
-import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
-import { stoppedText } from '#src/features/instructions/model/upcoming-copy.ts';
+import type { UpcomingView } from '#src/features/instructions/model/upcoming-copy.ts';
 import {
+  isFromSeveral,
   matches,
+  noneStopped,
   payingAccounts,
+  type StoppedRows,
   sectionsOf,
   type UpcomingRow,
+  withStopped,
 } from '#src/features/instructions/model/upcoming-rows.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { InstructionId } from '#src/kernel/ids.ts';
-import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { ClosedList } from './closed-list.tsx';
-import { StopProvider } from './row-actions.tsx';
+import { RowsProvider } from './row-actions.tsx';
 import { StopDialog } from './stop-dialog.tsx';
+import { UpcomingAwaited } from './upcoming-awaited.tsx';
+import { UpcomingFilters } from './upcoming-filters.tsx';
+import { UpcomingList } from './upcoming-list.tsx';
 import styles from './upcoming-panel.module.css';
-import { UpcomingSection } from './upcoming-section.tsx';
 import { type ListInView, useUpcoming } from './use-upcoming.ts';
-import { type UpcomingFilters as InUse, useUpcomingFilters } from './use-upcoming-filters.ts';
+import { useUpcomingFilters } from './use-upcoming-filters.ts';
 
 // After the page's own content, which does not wait for it.
 const Outlook = lazy(async () => ({ default: (await import('./outlook-section.tsx')).OutlookSection }));
 
-/**
- * All lists, each with its own failure, and the last action on them. A list appears once the one above it has its height,
- * so that nothing moves under the customer's finger.
- */
+/** One list of what will be paid, and those of what is over. It appears once all are there, so that no row moves. */
 export function UpcomingPanel() {
   const inUse = useUpcomingFilters();
-  const { search, accountId } = inUse;
-  const [cancelled, setCancelled] = useState<ReadonlySet<InstructionId>>(new Set());
+  const { search, accountId, view } = inUse;
+  const [stopped, setStopped] = useState<StoppedRows>(noneStopped);
   const [stopping, setStopping] = useState<UpcomingRow>();
-  const [lastStopped, setLastStopped] = useState<string>();
-  const { rows, lists, accountsFailed } = useUpcoming(cancelled);
-  const said = useRef<HTMLParagraphElement>(null);
+  const [lastStopped, setLastStopped] = useState<InstructionId>();
+  const { rows, lists, accountsFailed } = useUpcoming(stopped);
+  const panel = useRef<HTMLDivElement>(null);
+  const closedList = useRef<HTMLUListElement>(null);
   const accounts = useMemo(() => payingAccounts(rows), [rows]);
   const chosen = accounts.some(({ id }) => id === accountId) ? accountId : undefined;
-  const shown = useMemo(() => rows.filter((row) => matches(row, search, chosen)), [rows, search, chosen]);
-  const { future, orders, debits, closed, expired } = useMemo(() => sectionsOf(shown), [shown]);
+  const sections = useMemo(() => {
+    const isMatch = (row: UpcomingRow) => matches(row, search, chosen);
+    const { open, ...over } = sectionsOf(rows.filter(isMatch));
+    return { open: withStopped(open, stopped).filter(isMatch), ...over };
+  }, [rows, search, chosen, stopped]);
+  const shown = useMemo(() => sections.open.filter((row) => isIn(view, row)), [sections, view]);
+  const ofRows = useMemo(() => ({ askToStop: setStopping, seeClosed: () => closedList.current?.focus() }), []);
   const isNarrowed = search.trim() !== '' || chosen !== undefined;
-  const areLoaded = Object.values(lists).every(isSettled);
+  const withFrom = isFromSeveral(rows);
 
   // The stopped row had the focus.
   useLayoutEffect(() => {
-    if (lastStopped !== undefined) said.current?.focus();
+    if (lastStopped !== undefined)
+      panel.current?.querySelector<HTMLElement>(`[data-stopped="${lastStopped}"]`)?.focus();
   }, [lastStopped]);
 
-  function noteStopped(instruction: Instruction, name: string) {
-    setCancelled((before) => new Set(before).add(instruction.id));
-    setLastStopped(stoppedText(instruction, name));
+  function noteStopped(row: UpcomingRow) {
+    const { id } = row.instruction;
+    setStopped((before) => new Map(before).set(id, { row, on: londonDayOf(clock.businessNow()) }));
+    setLastStopped(id);
     setStopping(undefined);
   }
 
+  if (!Object.values(lists).every(isSettled)) return <UpcomingAwaited />;
   return (
-    <StopProvider value={setStopping}>
+    <RowsProvider value={ofRows}>
       {accountsFailed !== undefined && (
         <CallFailed failed={accountsFailed} lead="We could not load your account names and balances." />
       )}
-      {areLoaded && rows.length > 0 && <UpcomingFilters inUse={inUse} accounts={accounts} />}
-      {!areLoaded && <div className={styles.filtersAwaited} />}
-      <p ref={said} tabIndex={-1} role="status" className={styles.said}>
-        {lastStopped ?? (isNarrowed && areLoaded ? `${shown.length} of ${rows.length} shown` : '')}
+      {rows.length > 0 && <UpcomingFilters inUse={inUse} accounts={accounts} counts={countsOf(sections.open)} />}
+      <p role="status" className={styles.said}>
+        {isNarrowed ? `${shown.length} shown` : ''}
       </p>
-      <UpcomingSection heading="Future payments" list={lists.FD} rows={future} isNarrowed={isNarrowed} />
-      {isSettled(lists.FD) && (
-        <UpcomingSection
-          heading="Standing orders and regular transfers"
-          list={lists.SI}
-          rows={orders}
-          isNarrowed={isNarrowed}
-          repeats
-        />
+      <div ref={panel}>
+        <UpcomingList {...{ view, lists, withFrom, isNarrowed }} rows={shown} />
+      </div>
+      <Suspense fallback={null}>
+        <Outlook rows={rows.filter((row) => matches(row, '', chosen))} />
+      </Suspense>
+      {sections.expired.length > 0 && (
+        <ClosedList heading="Expired standing orders" rows={sections.expired} withFrom={withFrom} />
       )}
-      {isSettled(lists.FD) && isSettled(lists.SI) && (
-        <UpcomingSection heading="Direct debits" list={lists.DD} rows={debits} isNarrowed={isNarrowed} repeats />
+      {sections.closed.length > 0 && (
+        <ClosedList list={closedList} heading="Closed payments" rows={sections.closed} withFrom={withFrom} />
       )}
-      {areLoaded && (
-        <Suspense fallback={null}>
-          <Outlook rows={rows.filter((row) => matches(row, '', chosen))} />
-        </Suspense>
-      )}
-      {areLoaded && expired.length > 0 && <ClosedList heading="Expired standing orders" rows={expired} />}
-      {areLoaded && closed.length > 0 && <ClosedList heading="Closed payments" rows={closed} />}
       {stopping !== undefined && (
         <StopDialog
           key={stopping.instruction.id}
           row={stopping}
-          onStopped={() => noteStopped(stopping.instruction, stopping.name)}
+          onStopped={() => noteStopped(stopping)}
           onClose={() => setStopping(undefined)}
         />
       )}
-    </StopProvider>
+    </RowsProvider>
   );
 }
 
@@ -98,37 +100,11 @@ function isSettled({ isLoaded, failed }: ListInView): boolean {
   return isLoaded || failed !== undefined;
 }
 
-/** The value for "no choice"; the bank's ids are never plain words. */
-const everyAccount = { id: 'all', title: 'All accounts' };
-
-import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
-
-interface UpcomingFiltersProps {
-  readonly inUse: InUse;
-  readonly accounts: readonly Account[];
+function isIn(view: UpcomingView, { instruction }: UpcomingRow): boolean {
+  return view === 'all' || instruction.code === view;
 }
 
-function UpcomingFilters({ inUse, accounts }: UpcomingFiltersProps) {
-  const { search, accountId, type, settle, clearSearch, choose } = inUse;
-  const value = accounts.some(({ id }) => id === accountId) ? (accountId ?? everyAccount.id) : everyAccount.id;
-  return (
-    <section aria-label="Filters" className={styles.filters}>
-      <SearchField
-        label="Search upcoming payments"
-        placeholder="Name, reference or amount"
-        value={search}
-        onChange={type}
-        onBlur={settle}
-        onClear={clearSearch}
-      />
-      {accounts.length > 1 && (
-        <LazySelect
-          label="View payments from"
-          choices={[everyAccount, ...accounts.map(({ id, title }) => ({ id, title }))]}
-          value={value}
-          onChange={(id) => choose(id === everyAccount.id ? '' : id)}
-        />
-      )}
-    </section>
-  );
+function countsOf(open: readonly UpcomingRow[]) {
+  const of = (view: UpcomingView) => open.filter((row) => isIn(view, row)).length;
+  return { all: of('all'), FD: of('FD'), SI: of('SI'), DD: of('DD') };
 }

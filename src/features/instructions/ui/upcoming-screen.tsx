@@ -3,7 +3,7 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
-import { Page } from '#src/ui/page/page.tsx';
+import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { SetUpAwaited } from './set-up-awaited.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 
@@ -15,10 +15,12 @@ export function UpcomingScreen() {
   return (
     <Page below close>
       <WayBack />
-      <PageHeading />
-      <Suspense fallback={<SetUpAwaited />}>
-        <SetUpButtons />
-      </Suspense>
+      <PageTop>
+        <PageHeading />
+        <Suspense fallback={<SetUpAwaited />}>
+          <SetUpButtons />
+        </Suspense>
+      </PageTop>
       <UpcomingPanel key={String(party)} />
     </Page>
   );

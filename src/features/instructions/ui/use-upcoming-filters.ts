@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { instructionCodes } from '#src/api/instructions/instruction.ts';
 import { usePrivateQuery } from '#src/banking/page/use-private-query.ts';
+import type { UpcomingView } from '#src/features/instructions/model/upcoming-copy.ts';
 import { type AccountId, asId } from '#src/kernel/ids.ts';
 
-const [searchName, accountName] = ['search', 'account'] as const;
+const [searchName, accountName, viewName] = ['search', 'account', 'type'] as const;
 
-/** The account is in the URL, the search text in the history state, so that it stays out of links and logs. */
+/** Account and kind are in the URL, the search text in the history state, so that it stays out of links and logs. */
 export function useUpcomingFilters() {
   const [query, navigate] = usePrivateQuery(searchName);
   const [typed, setTyped] = useState<string>();
@@ -21,6 +23,7 @@ export function useUpcomingFilters() {
   return {
     search,
     accountId: accountId === undefined ? undefined : asId<AccountId>(accountId),
+    view: instructionCodes.find((code) => code === query.get(viewName)) ?? ('all' as const),
     type: setTyped,
     /** Browsers limit how often the history may change, so it is kept when the field is left. */
     settle: () => typed !== undefined && keep(searchName, typed),
@@ -29,6 +32,7 @@ export function useUpcomingFilters() {
       keep(searchName, '');
     },
     choose: (id: string) => keep(accountName, id),
+    show: (view: UpcomingView) => keep(viewName, view === 'all' ? '' : view),
   };
 }
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
-import type { InstructionCode, InstructionList } from '#src/api/instructions/instruction.ts';
+import { type InstructionCode, type InstructionList, instructionCodes } from '#src/api/instructions/instruction.ts';
 import { useListInstructionsQuery } from '#src/api/instructions/instructions.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
-import { toRow, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
-import type { InstructionId } from '#src/kernel/ids.ts';
+import type { UpcomingView } from '#src/features/instructions/model/upcoming-copy.ts';
+import { type StoppedRows, toRow, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 
 /** One list, which fails and is retried on its own. */
 export interface ListInView {
@@ -24,7 +24,7 @@ export interface UpcomingInView {
 }
 
 /** Each list is asked for again unless `useList` reads otherwise. */
-export function useUpcoming(cancelled: ReadonlySet<InstructionId>, useList = useListInstructionsQuery): UpcomingInView {
+export function useUpcoming(stopped: StoppedRows, useList = useListInstructionsQuery): UpcomingInView {
   const party = useAppSelector(selectActiveParty);
   const accounts = useListAccountsQuery({ party });
   const future = useList({ party, code: 'FD' });
@@ -37,9 +37,9 @@ export function useUpcoming(cancelled: ReadonlySet<InstructionId>, useList = use
     debits.currentData,
   ];
   const rows = useMemo(() => {
-    const around = { accounts: known ?? [], namesEntities: party === false && entitiesIn(known) > 1, cancelled };
+    const around = { accounts: known ?? [], namesEntities: party === false && entitiesIn(known) > 1, stopped };
     return [once, again, collected].flatMap((list) => (list?.instructions ?? []).map((each) => toRow(each, around)));
-  }, [known, once, again, collected, party, cancelled]);
+  }, [known, once, again, collected, party, stopped]);
   return {
     rows,
     lists: { FD: inView(future), SI: inView(orders), DD: inView(debits) },
@@ -59,4 +59,12 @@ function inView(
     damagedCount: call.currentData?.damagedCount ?? 0,
     failed: failedCalls([call]),
   };
+}
+
+/** The lists that a view shows. */
+export function viewed(
+  lists: UpcomingInView['lists'],
+  view: UpcomingView,
+): readonly (readonly [InstructionCode, ListInView])[] {
+  return instructionCodes.filter((code) => view === 'all' || view === code).map((code) => [code, lists[code]] as const);
 }

@@ -22,6 +22,8 @@ function granted(functions: readonly PermittedFunction[], over: Grants['tasks'] 
 
 const nothing = {
   payable: undefined,
+  payers: [],
+  newPayee: false,
   transfers: false,
   upcoming: false,
   regular: false,
@@ -36,7 +38,7 @@ it('offers nothing without permissions, or before they are known', () => {
 });
 
 it.each<[string, PermittedFunction, Partial<typeof nothing> | object]>([
-  ['payments, and no regular ones,', 'payment', { payable: both, international: true }],
+  ['payments, and no regular ones,', 'payment', { payable: both, payers: [pounds], international: true }],
   ['transfers', 'transfer', { transfers: true }],
   ['upcoming payments', 'paymentsFuture', { upcoming: true }],
   ['payees', 'payeesManage', { payees: true }],
@@ -48,6 +50,11 @@ it.each<[string, PermittedFunction, Partial<typeof nothing> | object]>([
 
 it('offers regular payments with the permissions for payments and for later ones', () => {
   expect(hubOffers(both, granted(['payment', 'paymentsFuture'])).regular).toBe(true);
+});
+
+it('offers a payment to someone new to a customer who may pay and add payees', () => {
+  expect(hubOffers(both, granted(['payment', 'payeesManage'])).newPayee).toBe(true);
+  expect(hubOffers([euros], granted(['payment', 'payeesManage'])).newPayee).toBe(false);
 });
 
 it('offers no bulk payments if no account can make them', () => {

@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
@@ -11,99 +10,132 @@ import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type HubOffers, hubOffers } from '#src/features/payments/model/hub-offers.ts';
+import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Band } from '#src/ui/page/band.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import typography from '#src/ui/text/typography.module.css';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import { HubPeople } from './hub-people.tsx';
+import { HubRowsAwaited } from './hub-rows-awaited.tsx';
 import styles from './hub-screen.module.css';
 import { HubSection } from './hub-section.tsx';
+import { HubUpcoming } from './hub-upcoming.tsx';
+import { HubWays } from './hub-ways.tsx';
 
 const accountsShown = 2;
 
 interface HubScreenProps {
-  /** What is about to leave the accounts, for those who may see it. */
-  readonly outgoings: ReactNode;
+  /** How much is about to leave the accounts, for those who may see it. */
+  readonly leaving: ReactNode;
+  /** The next payments; what is given takes their place until they are loaded. */
+  readonly renderNext: (awaited: ReactNode) => ReactNode;
 }
 
-/** The payments landing page: accounts to pay from, and links to everything else about payments. */
-export function HubScreen({ outgoings }: HubScreenProps) {
+/** The payments landing page: whom to pay, what will leave, and links to everything else about payments. */
+export function HubScreen({ leaving, renderNext }: HubScreenProps) {
   const hub = useHub();
+  const offers = hub.status === 'ready' ? hub.offers : undefined;
+  const canPay = offers?.payable?.length !== 0;
   return (
-    <Page>
-      <PageHeading />
-      <div className={styles.columns}>
+    <>
+      <HubBand isLoading={hub.status === 'loading'} newPayee={offers?.newPayee ?? false}>
+        {offers?.upcoming && canPay && leaving}
+      </HubBand>
+      <Page close>
         <div className={styles.sections}>
           {hub.status === 'failed' && <CallFailed failed={hub} />}
-          {hub.status === 'loading' && <AccountsSkeleton />}
-          {hub.status === 'ready' && <Sections offers={hub.offers} />}
-        </div>
-        <div className={styles.beside}>
+          {hub.status === 'loading' && <HubAwaited />}
+          {offers !== undefined && <Sections offers={offers} renderNext={renderNext} />}
           <HelpPanel />
-          {hub.status === 'loading' && <div aria-busy="true" className={styles.outgoings} />}
-          {hub.status === 'ready' && hub.offers.upcoming && <div className={styles.outgoings}>{outgoings}</div>}
         </div>
-      </div>
-    </Page>
+      </Page>
+    </>
   );
 }
 
-function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
-  const { payable, transfers, upcoming, regular, bulk, payees, international } = offers;
+interface HubBandProps {
+  readonly isLoading: boolean;
+  readonly newPayee: boolean;
+  /** How much will leave. */
+  readonly children: ReactNode;
+}
+
+function HubBand({ isLoading, newPayee, children }: HubBandProps) {
+  const { to } = wizardEntry({ isNewPayee: true, isRegular: false });
+  const awaited = (
+    <div aria-busy="true">
+      <Skeleton width="long" />
+    </div>
+  );
+  return (
+    <Band>
+      <div className={styles.top}>
+        <div>
+          <PageHeading />
+          <div className={styles.leaving}>
+            {isLoading ? awaited : <Suspense fallback={awaited}>{children}</Suspense>}
+          </div>
+        </div>
+        {isLoading && <div className={styles.awaited} />}
+        {newPayee && (
+          <ButtonLink look="main" to={to}>
+            Pay someone new
+          </ButtonLink>
+        )}
+      </div>
+    </Band>
+  );
+}
+
+interface SectionsProps extends Pick<HubScreenProps, 'renderNext'> {
+  readonly offers: HubOffers<Account>;
+}
+
+function Sections({ offers, renderNext }: SectionsProps) {
+  const { payable, payers, upcoming, regular } = offers;
+  const accounts = payable !== undefined && (
+    <HubSection heading={pageNames.pay.title}>
+      <AccountPicker accounts={payable} initially={accountsShown} showAll="Show All" pathOf={paymentPath} />
+    </HubSection>
+  );
   return (
     <>
-      {payable !== undefined && (
-        <HubSection heading="Make a payment">
-          <AccountPicker accounts={payable} initially={accountsShown} showAll="Show All" pathOf={paymentPath} />
-        </HubSection>
-      )}
-      {(transfers || upcoming || regular) && (
+      {payers.length === 0 && accounts}
+      {(payers.length > 0 || upcoming) && (
         <div className={styles.pair}>
-          {transfers && <TransferSection upcoming={upcoming} />}
-          {(upcoming || regular) && (
-            <HubSection heading="Upcoming payments" about="Scheduled and regular payments.">
-              <ButtonRow narrow="filled">
-                {upcoming && (
-                  <ButtonLink to="/payments/upcoming">
-                    <span>
-                      View<HiddenText> upcoming payments</HiddenText>
-                    </span>
-                  </ButtonLink>
-                )}
-                {regular && (
-                  <ButtonLink to="/payments/make?isRegular=true">
-                    <span>
-                      Set up new<HiddenText> recurring payment</HiddenText>
-                    </span>
-                  </ButtonLink>
-                )}
-              </ButtonRow>
-            </HubSection>
-          )}
+          {payers.length > 0 && <HubPeople payers={payers} />}
+          {upcoming && <HubUpcoming regular={regular}>{renderNext(<HubRowsAwaited areLow />)}</HubUpcoming>}
         </div>
       )}
-      {(bulk || payees || international) && (
-        <ul className={styles.tiles}>
-          {bulk && (
-            <HubTile to="/payments/bulk" title="Bulk payments">
-              Make many payments from one file.
-            </HubTile>
-          )}
-          {payees && (
-            <HubTile to="/payments/payees" title="Manage payees">
-              The people and companies you pay.
-            </HubTile>
-          )}
-          {international && (
-            <HubTile to="/payments/request-international" title="International payment">
-              Pay abroad or in another currency. Your request is sent to us as a secure message.
-            </HubTile>
-          )}
-        </ul>
-      )}
+      {payers.length > 0 && accounts}
+      <HubWays offers={offers} />
+    </>
+  );
+}
+
+/** As tall as what most customers have. */
+function HubAwaited() {
+  return (
+    <>
+      <div className={styles.pair}>
+        <HubSection heading="Your payees">
+          <div className={styles.card}>
+            <HubRowsAwaited />
+          </div>
+        </HubSection>
+        <HubSection heading={pageNames.upcoming.title} isNarrow>
+          <div className={styles.card}>
+            <HubRowsAwaited areLow />
+            <div className={styles.foot} />
+          </div>
+        </HubSection>
+      </div>
+      <HubSection heading={pageNames.pay.title}>
+        <AccountsSkeleton />
+      </HubSection>
     </>
   );
 }
@@ -125,65 +157,4 @@ function useHub(): Hub {
   if (failed !== undefined) return { status: 'failed', ...failed };
   if (list.currentData === undefined || !areLoaded) return { status: 'loading' };
   return { status: 'ready', offers: hubOffers(accountsOfParty(list.currentData.accounts, party), grants) };
-}
-
-/** Transfers between the customer's own accounts. */
-function TransferSection({ upcoming }: { readonly upcoming: boolean }) {
-  return (
-    <HubSection heading="Transfers" about="Move money between your accounts.">
-      <div className={styles.ways}>
-        <ButtonLink to="/payments/transfer-money">Transfer money between accounts</ButtonLink>
-        {upcoming && (
-          <details className={styles.more}>
-            <summary className={styles.summary}>More transfer options</summary>
-            <ul className={styles.options}>
-              <li>
-                <Link to="/payments/transfer-money?isRegular=true" className={styles.option}>
-                  Set up a recurring transfer
-                </Link>
-              </li>
-              <li>
-                <Link to="/payments/upcoming" className={styles.option}>
-                  See the transfers you have set up
-                </Link>
-              </li>
-            </ul>
-          </details>
-        )}
-      </div>
-    </HubSection>
-  );
-}
-
-interface HubTileProps {
-  readonly to: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function HubTile({ to, title, children }: HubTileProps) {
-  return (
-    <li>
-      <Link to={to} className={styles.tile}>
-        <span className={styles.title}>{title}</span>
-        <span className={typography.note}>{children}</span>
-      </Link>
-    </li>
-  );
-}
-
-function HelpPanel() {
-  const { telephones } = useRuntimeConfig();
-  const headingId = useId();
-  return (
-    <aside aria-labelledby={headingId} className={styles.panel}>
-      <h2 id={headingId} className={typography.large}>
-        Help with payments
-      </h2>
-      <p>
-        Call our helpdesk on <PhoneLink number={telephones.helpdesk} />, or{' '}
-        <Link to="/secure-mail/new">send us a secure message</Link>.
-      </p>
-    </aside>
-  );
 }

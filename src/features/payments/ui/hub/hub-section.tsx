@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react';
-import stack from '#src/ui/page/stack.module.css';
 import typography from '#src/ui/text/typography.module.css';
-import styles from './hub-section.module.css';
+import styles from './hub-screen.module.css';
 
 interface HubSectionProps {
   readonly heading: string;
-  readonly about?: string;
+  /** It needs less width than the section beside it. */
+  readonly isNarrow?: boolean;
   readonly children: ReactNode;
 }
 
-export function HubSection({ heading, about, children }: HubSectionProps) {
+/** A part of the hub: its heading above its card. */
+export function HubSection({ heading, isNarrow = false, children }: HubSectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={about === undefined ? stack.close : styles.card}>
+    <section aria-labelledby={headingId} className={styles.section} data-narrow={isNarrow || undefined}>
       <h2 id={headingId} className={typography.large}>
         {heading}
       </h2>
-      {about !== undefined && <p className={styles.about}>{about}</p>}
       {children}
     </section>
   );

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
+import { isFromSeveral, noneStopped, sectionsOf, toRow, type UpcomingRow, withStopped } from './upcoming-rows.ts';
+
+const around = { accounts: [], namesEntities: false, stopped: noneStopped };
+const day = (text: string) => calendarDay(`2026-03-${text}`);
+
+function listed(id: string, given: Partial<Instruction> = {}): Instruction {
+  return {
+    id: id as InstructionId,
+    code: 'FD',
+    statusCode: 'A',
+    customerId: 'p' as PartyId,
+    fromId: 'a' as AccountId,
+    fromNumber: '12345678',
+    recipientName: 'Hay Merchants',
+    toAccountNumber: '',
+    toSortCode: '',
+    reference: '',
+    missedOn: [],
+    timeStamp: '',
+    ...given,
+  };
+}
+
+const row = (id: string, given: Partial<Instruction> = {}) => toRow(listed(id, given), around);
+const ids = (rows: readonly UpcomingRow[]) => rows.map(({ instruction }) => instruction.id);
+
+it('lists what will be paid by its date, whatever its kind, and what has no date last', () => {
+  const rows = [row('undated'), row('late', { nextPaymentDate: day('20'), code: 'DD' })];
+  const { open } = sectionsOf([...rows, row('soon', { nextPaymentDate: day('04'), code: 'SI' })]);
+  expect(ids(open)).toEqual(['soon', 'late', 'undated']);
+});
+
+it('lists what is closed in the order of closing, the latest first', () => {
+  const over = { statusCode: 'C', closedAs: 'cancelled' } as const;
+  const rows = [
+    row('first', { ...over, closedOn: day('01'), lastPaymentDate: day('09') }),
+    row('morning', { ...over, closedOn: day('02'), timeStamp: '2026-03-02T09:00:00.000Z' }),
+    row('evening', { ...over, closedOn: day('02'), timeStamp: '2026-03-02T19:00:00.000Z' }),
+  ];
+  expect(ids(sectionsOf(rows).closed)).toEqual(['evening', 'morning', 'first']);
+});
+
+it('keeps apart standing orders that ran to their end', () => {
+  const ended = row('ended', { code: 'SI', statusCode: 'C', closedAs: 'completed' });
+  expect(sectionsOf([ended, row('paid', { statusCode: 'C', closedAs: 'completed' })])).toMatchObject({
+    expired: [ended],
+    closed: [{ instruction: { id: 'paid' } }],
+  });
+});
+
+it('keeps a stopped row at its place, and lists it as closed on its day', () => {
+  const before = row('b', { nextPaymentDate: day('05') });
+  const stopped = new Map([[before.instruction.id, { row: before, on: day('03') }]]);
+  const again = toRow(before.instruction, { ...around, stopped });
+  const { open, closed } = sectionsOf([row('a', { nextPaymentDate: day('04') }), again]);
+  expect(closed).toMatchObject([{ instruction: { closedAs: 'cancelled', closedOn: day('03') } }]);
+  const rows = withStopped([...open, row('c', { nextPaymentDate: day('06') })], stopped);
+  expect(rows.map(({ instruction, isStopped }) => [instruction.id, isStopped ?? false])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ]);
+});
+
+it('knows whether rows are paid from several accounts', () => {
+  expect(isFromSeveral([row('a'), row('b')])).toBe(false);
+  expect(isFromSeveral([row('a'), row('b', { fromId: 'other' as AccountId })])).toBe(true);
+});
