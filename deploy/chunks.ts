@@ -9,7 +9,6 @@ const landing = [
   'src/app/session/signed-in-watch.tsx',
   'src/app/shell/shell-parts.tsx',
   'src/features/accounts/ui/accounts-screen.tsx',
-  'src/banking/orders/left-orders.tsx',
 ];
 
 /**

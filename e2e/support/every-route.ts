@@ -45,7 +45,7 @@ export const everyRoute: Readonly<Record<Opener, readonly KnownRoute[]>> = {
 export function entriesOf(name: 'accounts' | 'payments' | 'settings'): Readonly<Record<string, string>> {
   return Object.fromEntries(
     pages.flatMap(({ path, handle: { menu } }) =>
-      menu?.in === name ? [[menu.label, addressesOf(path)[0] ?? '']] : [],
+      menu?.in === name ? [[menu.page.entry ?? menu.page.title, addressesOf(path)[0] ?? '']] : [],
     ),
   );
 }

@@ -9,9 +9,12 @@ const page = { path: 'settings/authorisations', sandbox: approver };
 export const authorisationStates: readonly State[] = [
   { state: 'authorisations', ...page, act: (screen) => new AuthorisationsScreen(screen.page).loaded() },
   {
-    state: 'audit entries of an authorisation',
+    state: 'details of an authorisation',
     ...page,
-    act: (screen) => screen.page.getByText('Audit entries (2)').first().click(),
+    async act(screen) {
+      const list = new AuthorisationsScreen(screen.page);
+      await list.openDetails(list.item('£12,500.00'));
+    },
   },
   {
     state: 'a question before declining',

@@ -18,7 +18,7 @@ const NextPayments = lazyScreen(() =>
 );
 
 function LeavingMissing() {
-  return <p>Scheduled payments could not be loaded. Please reload the page to see them.</p>;
+  return <p>Upcoming payments could not be loaded. Please reload the page to see them.</p>;
 }
 
 interface OfAccount {

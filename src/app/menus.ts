@@ -1,6 +1,7 @@
 import type { TaskCode } from '#src/api/accounts/accounts.ts';
 import { accountMay, type Grants, type Need, needsOf, type UsedAccount } from '#src/api/capabilities/capabilities.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
+import { menuName } from '#src/rules/page-names.ts';
 import type { MenuName, MenuNeed } from './page-handle.ts';
 import { pages } from './page-table.ts';
 
@@ -48,8 +49,8 @@ export function menuQuestions(menu: MenuName, functions: readonly PermittedFunct
 
 /** In the order of the table. */
 function rulesOf(name: MenuName): readonly MenuRule[] {
-  return pages.flatMap(({ path, handle: { menu } }) =>
-    menu?.in === name ? [{ ...menu, to: path.replace(/\/:\w+\?$/, '') }] : [],
+  return pages.flatMap(({ handle: { menu } }) =>
+    menu?.in === name ? [{ ...menu, label: menuName(menu.page), to: menu.page.to }] : [],
   );
 }
 

@@ -2,6 +2,7 @@ import type { TaskCode } from '#src/api/accounts/accounts.ts';
 import type { Capability } from '#src/api/capabilities/capabilities.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import type { PageFacts } from '#src/banking/page/page-facts.ts';
+import type { NamedPage } from '#src/rules/page-names.ts';
 
 export type MenuName = 'accounts' | 'payments' | 'settings';
 
@@ -15,7 +16,7 @@ export type MenuNeed =
 /** The entry of a page in a menu. */
 interface MenuPlace {
   readonly in: MenuName;
-  readonly label: string;
+  readonly page: NamedPage;
   readonly about: string;
   /** One is enough. Without any, the entry is open to everybody. */
   readonly needs?: readonly MenuNeed[];

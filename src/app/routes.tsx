@@ -6,7 +6,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { PageFailed } from './page-failed.tsx';
 import type { PageHandle } from './page-handle.ts';
-import { loadLeftOrders } from './pages/lazy-left-orders.tsx';
 import { LoggedOffPage } from './pages/logged-off.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { SessionExpiredPage } from './pages/session-expired.tsx';
@@ -24,6 +23,7 @@ const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch);
 const shellParts = {
   Header: lazyScreen(async () => (await loadShellParts()).ShellHeader),
   Strip: lazyScreen(async () => (await loadShellParts()).ShellStrip),
+  Bar: lazyScreen(async () => (await loadShellParts()).ShellBar),
   Notices: lazyScreen(async () => (await loadShellParts()).ShellNotices),
   Overlay: lazyScreen(async () => (await loadShellParts()).ShellOverlay),
 };
@@ -154,9 +154,7 @@ function loadHome() {
   return import('./home.tsx');
 }
 
-/** Also loads what is shown after the session, when the connection may be gone. */
 function loadShellParts() {
-  void loadLeftOrders().catch(() => {});
   return import('./shell/shell-parts.tsx');
 }
 

@@ -25,4 +25,4 @@ function digitsOf(text: string, length: number): string | undefined {
 }
 
 /** Replaces the customer's own sort code on receipts and prints, which may be passed on. */
-export const ownSortCodeMask = '**-**-**';
+export const ownSortCodeMask = '••-••-••';

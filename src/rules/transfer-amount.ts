@@ -1,5 +1,5 @@
-import type { Money } from '#src/kernel/money.ts';
-import { type AmountLimits, ceiling, type PaymentAmountVerdict } from './payment-amount.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import { type AmountLimits, ceiling, leastLeftToday, type PaymentAmountVerdict, refused } from './payment-amount.ts';
 
 export interface ValidatedTransfer {
   readonly amount: Money;
@@ -9,32 +9,28 @@ export interface ValidatedTransfer {
   readonly limits: { readonly user: AmountLimits; readonly party: AmountLimits };
 }
 
-type Refusal = Extract<PaymentAmountVerdict, { readonly outcome: 'refused' }>['reason'];
-
 /**
  * Whether an amount may be transferred; the bank decides again. Funds are needed even for later. Limits are in pounds:
  * of other currencies only the number of transfers in a day is limited (assumed).
  */
 export function validateTransferAmount(transfer: ValidatedTransfer): PaymentAmountVerdict {
-  const reason = limitRefusal(transfer) ?? fundsRefusal(transfer);
-  return reason === undefined ? { outcome: 'allowed' } : { outcome: 'refused', reason };
+  return limitRefusal(transfer) ?? fundsRefusal(transfer) ?? { outcome: 'allowed' };
 }
 
-function limitRefusal({ amount, isImmediate, limits }: ValidatedTransfer): Refusal | undefined {
+function limitRefusal({ amount, isImmediate, limits }: ValidatedTransfer): PaymentAmountVerdict | undefined {
   const both = [limits.user, limits.party];
-  if (amount.minor < 1) return 'too-small';
-  if (amount.currency === 'GBP') {
-    if (both.some(({ minimum }) => minimum !== undefined && amount.minor < minimum.minor)) return 'too-small';
-    if (amount.minor > ceiling.minor || both.some(({ maximum }) => amount.minor > maximum.minor)) return 'too-big';
-  }
+  const isPounds = amount.currency === 'GBP';
+  const minimum = isPounds ? Math.max(1, ...both.map((one) => one.minimum?.minor ?? 0)) : 1;
+  if (amount.minor < minimum) return refused('too-small', money(minimum, amount.currency));
+  const maximum = Math.min(ceiling.minor, ...both.map((one) => one.maximum.minor));
+  if (isPounds && amount.minor > maximum) return refused('too-big', money(maximum, 'GBP'));
   if (!isImmediate) return undefined;
-  const isOverDay = ({ dailyAmountLeft }: AmountLimits) =>
-    dailyAmountLeft !== undefined && amount.minor > dailyAmountLeft.minor;
-  if (amount.currency === 'GBP' && both.some(isOverDay)) return 'over-daily-amount';
-  return both.some(({ dailyCountLeft }) => dailyCountLeft < 1) ? 'over-daily-count' : undefined;
+  const left = isPounds ? leastLeftToday(both) : undefined;
+  if (left !== undefined && amount.minor > left.minor) return refused('over-daily-amount', left);
+  return both.some(({ dailyCountLeft }) => dailyCountLeft < 1) ? refused('over-daily-count') : undefined;
 }
 
-function fundsRefusal({ amount, available }: ValidatedTransfer): Refusal | undefined {
+function fundsRefusal({ amount, available }: ValidatedTransfer): PaymentAmountVerdict | undefined {
   const isFunded = available?.currency === amount.currency && amount.minor <= available.minor;
-  return isFunded ? undefined : 'over-available';
+  return isFunded ? undefined : refused('over-available', available);
 }

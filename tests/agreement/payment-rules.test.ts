@@ -116,6 +116,13 @@ describe('limits', () => {
         const word = verdict.outcome === 'allowed' ? undefined : verdict.reason;
         seen.add(word ?? 'allowed');
         expect(word).toBe(refusal && appsWord[refusal]);
+        if (verdict.outcome === 'refused' && verdict.bound !== undefined) {
+          // The limit that the customer is told of is the last amount the bank would not refuse for the same reason.
+          const bound = money(verdict.bound.minor, 'GBP');
+          const when = isImmediate ? 'today' : 'another-day';
+          const atBound = limitRefusal(bankWith(user, party, paid), concerned, 'makePayment', bound, when);
+          expect(atBound && appsWord[atBound]).not.toBe(word);
+        }
       }),
       { numRuns: runs(5_000) },
     );

@@ -92,6 +92,12 @@ it('limits transfers alike in app and bank, with the same reason, in pounds and 
         const word = verdict.outcome === 'allowed' ? undefined : verdict.reason;
         seen.add(`${sum.currency} ${word ?? 'allowed'}`);
         expect(word).toBe(refusal && appsWord[refusal]);
+        if (verdict.outcome === 'refused' && verdict.bound !== undefined) {
+          // The limit that the customer is told of is the last amount the bank would not refuse for the same reason.
+          const bound = money(verdict.bound.minor, sum.currency);
+          const atBound = limitRefusal(bankWith(user, party, past), concerned, 'internalTransfer', bound, when);
+          expect(atBound && appsWord[atBound]).not.toBe(word);
+        }
       },
     ),
     { numRuns: runs(5_000) },

@@ -84,12 +84,15 @@ async function opened(
   return pages;
 }
 
+/** What a page looks up once it can be used is marked as such, and waits for nothing here. */
+const busyAtFirst = '[aria-busy=true]:not([data-later] *)';
+
 /** Cached scripts count, too; those of other pages, fetched ahead when this one is complete, do not. */
 async function scriptsOf(page: Page, url: string): Promise<readonly string[]> {
   await page.goto(url);
   const complete = await page.waitForFunction(
-    () =>
-      document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null && performance.now(),
+    (busy) => document.querySelector('h1') !== null && document.querySelector(busy) === null && performance.now(),
+    busyAtFirst,
   );
   return page.evaluate(
     (completeAt) =>

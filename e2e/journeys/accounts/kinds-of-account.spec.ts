@@ -23,7 +23,7 @@ test('savings, notice, bond, loan and mortgage each show their own details from 
   await expect(page.getByText('Notice Account', { exact: true })).toBeVisible();
   await expect(account.details).toContainText('To withdraw funds from this account, please call us on 0113 496 0100.');
   await expect(account.details.getByRole('link', { name: '0113 496 0100' })).toHaveAttribute('href', /^tel:/);
-  await expect(account.ways).toHaveText(['Statements', scheduled]);
+  await expect(account.ways).toHaveText(['Statements', upcoming]);
   await expect(account.fact('Balance')).not.toHaveText(formatMoney(savings));
   // The page shows the balance of the list until its own details have come.
   await expect.poll(async () => (await lastDemandDeposit(sandbox)).currentBalance).not.toEqual(savings);
@@ -61,14 +61,14 @@ test('links depend on what the account may do, and labels on its terms', async (
   const pay = 'Make a Payment';
   const transfer = 'Internal Transfer';
   await customer.begin('accounts/{account:school}', { persona: 'many-accounts' });
-  await expect(account.ways).toHaveText([transfer, 'Statements', 'Cheque services', scheduled]);
+  await expect(account.ways).toHaveText([transfer, 'Statements', 'Cheque services', upcoming]);
   for (const [alias, ...ways] of [
     ['no-transfers', pay, 'Alerts', 'Statements', 'Cheque services'],
     ['no-statements', pay, transfer, 'Alerts', 'Cheque services'],
     ['no-paper', pay, transfer, 'Alerts', 'Statements'],
   ] as const) {
     await accounts.visit(await sandbox.nameOf(alias));
-    await expect(account.ways, alias).toHaveText([...ways, scheduled]);
+    await expect(account.ways, alias).toHaveText([...ways, upcoming]);
   }
 
   // Five bonds, two with the same name: each shows the text for its maturity code.
@@ -98,5 +98,5 @@ async function expectLoanLoaded(account: AccountScreen): Promise<void> {
   await expect(account.fact('Late-payment charges')).toContainText('£');
 }
 
-const scheduled = 'Scheduled payments';
+const upcoming = 'Upcoming payments';
 const bonds = /Bond|Half for the roof/;

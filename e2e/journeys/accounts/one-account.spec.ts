@@ -45,7 +45,7 @@ test('a current account shows its balance, explains the available balance and li
   await expect(account.link('Alerts')).toHaveAttribute('href', /^\/settings\/alerts\?accountNumber=[A-Z0-9]+$/);
   await expect(account.link('Statements')).toHaveAttribute('href', `/accounts/statements/${token}`);
   await expect(account.link('Cheque services')).toHaveAttribute('href', `/accounts/services?accountId=${token}`);
-  await expect(account.link('Scheduled payments')).toHaveAttribute('href', `/payments/upcoming?account=${token}`);
+  await expect(account.link('Upcoming payments')).toHaveAttribute('href', `/payments/upcoming?account=${token}`);
   await expect(account.ways).toHaveCount(6);
 
   const { address } = await sandbox.lastAnswer<Wire<'AccountAddressAnswer'>>('getAccountAddress');

@@ -47,10 +47,12 @@ test('the overview greets, adds up what the customer has and owes, and tells wha
     await page.goBack();
   });
 
-  await test.step('what leaves leads to the scheduled payments, messages to the mailbox', async () => {
-    await expect(accounts.matters.filter({ hasText: 'leaves in the next 30 days' })).toContainText(/£[\d,]+\.\d\d/);
+  await test.step('what leaves leads to the upcoming payments, messages to the mailbox', async () => {
+    await expect(accounts.matters.filter({ hasText: 'is due to leave in the next 30 days' })).toContainText(
+      /£[\d,]+\.\d\d/,
+    );
     await expectAccessible(page, accounts.matters.first());
-    await page.getByRole('link', { name: 'See what leaves' }).click();
+    await page.getByRole('link', { name: 'See upcoming payments' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'The next 30 days' })).toBeVisible();
     await page.goBack();
     await page.getByRole('link', { name: 'Read it' }).click();
@@ -91,7 +93,7 @@ test('a failure of what stands around the balances leaves them in place', async 
     bank: 'fault:listDemandDepositTransactions@500,listInstructions@500',
   });
   await expect(accounts.matters.filter({ hasText: 'We could not check what is new since' })).toBeVisible();
-  await expect(accounts.matters.filter({ hasText: 'Some scheduled payments could not be loaded.' })).toBeVisible();
+  await expect(accounts.matters.filter({ hasText: 'Some upcoming payments could not be loaded.' })).toBeVisible();
   await expect(accounts.row('Rainy day')).toContainText('£');
   await expect(page.getByText(/^\d+ new$/)).toHaveCount(0);
   expect(await sandbox.breaches()).toEqual([]);

@@ -59,7 +59,7 @@ test('colours chosen by keyboard stand in the list, the review and the receipt a
     await tabTo(page, colours.button('Save'));
     await page.keyboard.press('Enter');
     await expect(accounts.menu(title)).toBeFocused();
-    expect(await colours.worn(row)).toEqual([hoops]);
+    await expect.poll(() => colours.worn(row)).toEqual([hoops]);
     expect(await height(), 'the row is no taller').toBe(before);
   });
 
@@ -159,7 +159,7 @@ test.describe('of a racing owner', () => {
     const transfer = new TransferScreen(page);
     await transfer.from.click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    expect((await colours.worn(page.getByRole('listbox'))).length).toBeGreaterThan(0);
+    await expect.poll(() => colours.worn(page.getByRole('listbox'))).not.toEqual([]);
   });
 
   test('the outline is in the customer’s own colours, and a page is no wider for it', async ({

@@ -1,5 +1,6 @@
 import { ActivityScreen } from '#e2e/screens/activity/activity.screen.ts';
 import { balancesListed } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { expectAccessible } from '#e2e/support/axe.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
@@ -51,7 +52,7 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await paid.getByRole('link').click();
 
   await expect(page).toHaveURL(/\/log\/PB26168\d+\?statusCode=ACCEPTED&typeCode=PC_F_DFT&bit=0$/);
-  for (const fact of ['Accepted', '**-**-**', '60-93-03', '£12.50', '17/06/2026']) {
+  for (const fact of ['Accepted', '••-••-••', '60-93-03', '£12.50', '17/06/2026']) {
     await expect(activity.details).toContainText(fact);
   }
   await expect(activity.details).not.toContainText('undefined');
@@ -80,7 +81,7 @@ test('a payment to a payee who was new is named so in the log, with the payee an
     .getByRole('link')
     .click();
   await activity.search.fill('Eastlingham');
-  const paid = activity.row('Activities', 'Third Party Payment - Adhoc: Eastlingham Vets');
+  const paid = activity.row('Activities', /Eastlingham Vets\s*Third Party Payment - Adhoc/);
   await expect(paid).toContainText('09/06/2026');
   await paid.getByRole('link').click();
   await expect(activity.heading('Third Party Payment - Adhoc')).toBeVisible();
@@ -137,7 +138,7 @@ test('chart and table count the same six months, and a month without activity le
   );
   const total = counts.reduce((sum, count) => sum + count, 0);
   await expect(page.getByRole('figure', { name: 'Activity by month' })).toContainText(
-    `${total} in the last six months, up to today.`,
+    `${total} in the last six months, up to today: the same days as above.`,
   );
 
   const payments = activity.row('Types of activity', /Make a Payment\s*Accepted/);
@@ -173,4 +174,41 @@ test('the page stands without a word where the log does not load, and says where
   await expect(activity.heading('Make a Payment')).toBeFocused();
   await customer.goOn('settings/activity-log/log/PB9999999999');
   await expect(activity.heading('We could not find this activity')).toBeVisible();
+});
+
+test('a payment is listed with its payee, account, state, amount and reference, and an empty month leads to six', async ({
+  page,
+  customer,
+}) => {
+  const activity = new ActivityScreen(page);
+  await customer.begin('settings/activity-log', { clock: '2026-03-03T09:30' });
+  const payments = activity.row('Types of activity', /Make a Payment\s*Accepted/);
+  await expect(payments.getByRole('link')).toHaveText('Payments made');
+  await expect(payments.getByRole('cell').nth(2)).toHaveText('0');
+  const counted = await payments.getByRole('cell').last().textContent();
+  await payments.getByRole('link').click();
+  await expect(activity.says('No activity in this period.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the last six months' }).click();
+  await expect(activity.says(`${counted} activities.`)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Activities' }).getByRole('row').nth(1)).toContainText(
+    /^\d\d\/\d\d\/\d{4}.+Make a Payment.+\*{4}\d{4}Accepted£[\d,.]+PB\d+$/,
+  );
+  await expectAccessible(page, page.getByRole('table', { name: 'Activities' }));
+  await expectNoSidewaysScroll(page, 360);
+});
+
+test('a maker sees what awaits others, read only, and who has done what about it', async ({ page, customer }) => {
+  const activity = new ActivityScreen(page);
+  await customer.begin('settings/activity-log', { persona: 'maker', clock: '2026-03-03T09:30' });
+  await expect(page.getByText('We are not told who can authorise them')).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Awaiting authorisation' });
+  await expect(activity.row('Awaiting authorisation', 'Guildhall Auctioneers')).toContainText(
+    /02\/03\/2026.*Make a Payment.*\*{4}9411Pending authorisation£12,500\.00PB2606191002/,
+  );
+  await expect(waiting.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page, waiting);
+  await expectNoSidewaysScroll(page, 360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await activity.row('Awaiting authorisation', 'Guildhall Auctioneers').getByRole('link').click();
+  await expect(activity.row('Audit', 'Authorised')).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import { AuthorisationsScreen } from '#e2e/screens/approvals/authorisations.screen.ts';
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { expectAccessible } from '#e2e/support/axe.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ persona: 'approver', clock: '2026-03-03T09:30' });
@@ -71,4 +73,38 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
   await page.getByRole('option').last().click();
   await expect(list.waiting).toContainText('Nothing is awaiting your authorisation.');
   await expect(page).toHaveURL(/\/settings\/authorisations$/);
+});
+
+test('what can be authorised comes first with its total, details open in place, and the file speaks to the authoriser', async ({
+  page,
+  customer,
+  shell,
+}) => {
+  await customer.begin('settings/authorisations');
+  const list = new AuthorisationsScreen(page);
+  await list.loaded();
+  await expect(list.waiting).toContainText(
+    '8 to authorise, £14,173.00 in all, regular payments counted once. 1 is past its date and can only be declined.',
+  );
+  await expect(shell.menuButton('Details & settings')).toHaveAccessibleName(
+    'Details & settings 9 awaiting your authorisation',
+  );
+  const rows = list.waiting.locator('ul > li');
+  await expect(rows.first()).toContainText(
+    /SUPPLIERS\.csv4 paymentsView the fileAsked for by .* on 01\/03\/2026 09:30/,
+  );
+  await expect(rows.last()).toContainText('£385.00');
+
+  const large = list.item('£12,500.00');
+  await expect(large.getByText('Requested by')).toBeHidden();
+  await list.openDetails(large);
+  await expect(large.getByText('Requested by')).toBeVisible();
+  await expect(large.getByRole('listitem')).toHaveText([/^Pending/, /^Accepted/]);
+  await expectAccessible(page, large.getByText('Requested by'));
+  await expectNoSidewaysScroll(page, 360);
+
+  await rows.first().getByRole('link', { name: 'View the file' }).click();
+  await expect(
+    page.getByText('This file is awaiting your authorisation. Nothing will be paid until it is authorised.'),
+  ).toBeVisible();
 });

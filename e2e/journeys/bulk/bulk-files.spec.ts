@@ -1,6 +1,8 @@
 import { BulkScreen } from '#e2e/screens/bulk/bulk.screen.ts';
+import { expectAccessible } from '#e2e/support/axe.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ persona: 'racing-owner', clock: '2026-06-17T10:00' });
@@ -82,6 +84,74 @@ test('files that cannot be right are refused beside the control, and nothing is 
   await page.locator('main').getByRole('link', { name: 'Bulk payments' }).last().click();
   await expect(bulk.open).toBeVisible();
   expect(await callsOf(sandbox, 'createBulkFile')).toEqual([]);
+});
+
+test('wrong rows are shown as they stand in the file, and repeats, a file alike and the true day are said before confirming', async ({
+  page,
+  customer,
+}) => {
+  const bulk = new BulkScreen(page);
+  await customer.begin('payments/bulk', { clock: '2026-06-17T17:30' });
+  await bulk.open.click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'The cut-off for payments on 17/06/2026 has passed. The payments in this file will be dated 18/06/2026.',
+  );
+  const hay = 'Ashdown Feed,601122,20418836,FP,Hay March,55.75';
+  await bulk.choose('WRONG.csv', [hay, 'T Mount,601122,30550122,CHAPS,Shoes,80', ''].join('\r\n'));
+  await bulk.goOn.click();
+  const wrong = page.getByRole('list', { name: 'Rows to correct' }).getByRole('listitem');
+  await expect(wrong).toHaveText(/^Row 2.*T Mount.*CHAPS \(wrong\).*Shoes/);
+  await expectAccessible(page, wrong);
+  await expectNoSidewaysScroll(page, 360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await bulk.choose(
+    'REPEATS.csv',
+    Array.from({ length: 4 }, (_, place) => (place === 2 ? hay.replace('March', 'May') : hay)).join('\r\n'),
+  );
+  await bulk.goOn.click();
+  const confirm = page.getByRole('region', { name: 'Confirm' });
+  const said = page.locator('main');
+  await expect(said).toContainText(
+    'Row 2 repeats row 1, row 4 repeats row 1: the same account, amount and reference. Each is paid.',
+  );
+  await expect(said).toContainText(
+    /SUPPLIERS NEXT\.csv, reference BF\d+, uploaded on 15\/06\/2026, has as many payments and the same total\./,
+  );
+  await expect(confirm).toContainText('The payments in this file will be dated 18/06/2026.');
+  await expect(page.getByRole('row', { name: /4.*Ashdown Feed.*Repeats row 1/ })).toBeVisible();
+  await expectAccessible(page, confirm);
+  await expectNoSidewaysScroll(page, 360);
+});
+
+test('a list says whose turn it is, and a file with errors shows and marks the wrong row', async ({
+  page,
+  customer,
+}) => {
+  const bulk = new BulkScreen(page);
+  await customer.begin('payments/bulk');
+  const rules = page.getByText('Each row is one payment with six columns, in this order:');
+  await expect(rules).toHaveCount(0);
+  await page.getByRole('button', { name: 'What a file must be like' }).click();
+  await expect(rules).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /SUPPLIERS NEXT\.csv BF\d+ .*Under process Awaiting your authorisation/ }),
+  ).toBeVisible();
+  // Nobody could read it, so nothing in it is counted.
+  await expect(
+    page.getByRole('row', { name: /SUPPLIERS FEB\.csv BF\d+ 02\/06\/2026 09:30 +File error No row could be read/ }),
+  ).toBeVisible();
+  await customer.visit('payments/bulk/all');
+  await expect(
+    page.getByRole('row', { name: /PRIZES SHARED\.txt.* 5 5 £305\.00 Rejected Declined by an authoriser/ }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'SUPPLIERS JAN.csv' }).click();
+  await expect(bulk.heading('SUPPLIERS JAN.csv')).toBeVisible();
+  await expect(page.getByText('Row 3: The reference may contain letters, digits and spaces only.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^3 is wrong Broken row/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^1 Harrowdale/ })).toBeVisible();
+  await expectAccessible(page, page.getByRole('table', { name: 'Payments' }));
+  await expectNoSidewaysScroll(page, 360);
 });
 
 test('10,000 payments are checked while the page stays alive', async ({ page, customer }) => {

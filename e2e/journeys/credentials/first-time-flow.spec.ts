@@ -61,7 +61,7 @@ test('a new customer completes all six steps once and goes straight to the accou
 
   await expect(setUp.heading('You are all set')).toBeFocused();
   await setUp.expectAt(steps, 'Finish');
-  await setUp.button('Go to My Accounts').click();
+  await setUp.button('Go to my accounts').click();
   await expect(accounts.heading).toBeVisible();
   const balances = await balancesListed(accounts, sandbox);
 
@@ -189,7 +189,7 @@ test('an interrupted first login resumes at the bank’s current step after a re
   await setUp.expectAt(steps, 'PIN');
   await new CredentialsScreen(page, 'transaction PIN').change(pin);
   await expect(setUp.heading('You are all set')).toBeVisible();
-  await setUp.button('Go to My Accounts').click();
+  await setUp.button('Go to my accounts').click();
   await expect(accounts.heading).toBeVisible();
   await page.reload();
   await expect(accounts.heading).toBeVisible();

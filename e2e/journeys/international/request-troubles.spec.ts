@@ -91,7 +91,8 @@ test('a lost answer is found in the outbox, and a refused request keeps everythi
   await expect(request.main.getByRole('alert')).toContainText('Your request has not been sent. No money has moved.');
   await expect(request.answers).toContainText('Rennverein Zürich');
   expect(await requestsInOutbox(page)).toEqual([]);
-  await request.edit.click();
+  await request.change('amount').click();
+  await expect(request.field('Amount')).toBeFocused();
   await expect(request.field('Amount')).toHaveValue('75.00');
   await request.goOn.click();
   await request.send.click();

@@ -63,14 +63,16 @@ test('a customer requests payments to Ireland and the United States; the outbox 
     });
     await request.choice(/Urgent/).check({ force: true });
     await expect(request.field('IBAN')).toHaveValue('IE29 AIBK 9311 5212 3456 78');
-    await expect(request.field('BIC/SWIFT')).toHaveValue('AIBKIE2DXXX');
+    await expect(request.field('BIC/SWIFT')).toHaveValue('AIBKIE2D');
   });
 
   await test.step('The answers can be checked and edited, and nothing is lost', async () => {
     await request.goOn.click();
     await expect(request.heading('Check your answers')).toBeFocused();
-    await expect(request.answers).toContainText('EUR 1,250.50');
-    await request.edit.click();
+    await expect(request.foot).toContainText(/Aoife Byrne & Sons.*€1,250\.50/);
+    await expect(request.main).not.toContainText('XXX');
+    await request.change('full name').click();
+    await expect(request.field('Full name')).toBeFocused();
     await expect(request.field('Full name')).toHaveValue('Aoife Byrne & Sons');
   });
 
@@ -105,6 +107,7 @@ test('a customer requests payments to Ireland and the United States; the outbox 
     await expect(request.heading('Request sent')).toBeVisible();
     await expect(request.answers).toContainText(`Request: ${reference}`);
     await expect(request.answers).toContainText('Full name: Aoife Byrne & Sons');
+    await expect(request.main).not.toContainText('XXX');
     expect(await sandbox.callCount('sendMail')).toBe(1);
   });
 
@@ -233,12 +236,81 @@ test.describe('on a Saturday', () => {
     await request.goOn.click();
     await expect(request.errors.getByRole('listitem')).toHaveText([
       'This IBAN begins with DE, so the account is not held in Ireland. Please check both.',
-      'This account does not have the required funds to make this payment.',
+      /^This account does not have the required funds to make this payment\. £[\d,]+\.\d\d is available\.$/,
     ]);
     await request.fill({ IBAN: 'IE29 AIBK 9311 5212 3456 78', Amount: '10' });
     await request.goOn.click();
     await expect(request.heading('Check your answers')).toBeFocused();
     await expect(moved).toBeVisible();
+    expect(await sandbox.callCount('sendMail')).toBe(0);
+  });
+});
+
+test('a request is proposed a currency, says what each side pays, and is checked on a phone without scrolling', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  // 780 pixels, less the sandbox's bar.
+  const phone = { width: 360, height: 736 };
+  const request = new RequestScreen(page);
+  await customer.begin('payments/request-international/{account:current}');
+  const steps = page.getByRole('list', { name: 'Steps of this request' });
+  await expect(steps.locator('[aria-current=step]')).toContainText('Account');
+  await request.chooseCountry('France');
+  await expect(steps.locator('[aria-current=step]')).toContainText('Details');
+
+  await test.step('The summary follows the form', async () => {
+    await request.fill({ 'Full name': 'Haras du Quesnay', Amount: '1250' });
+    await request.field('Amount').blur();
+    await expect(request.summary).toContainText(/£1,250\.00.*Leaves £[\d,.]+ available in .*Haras du Quesnay.*France/);
+  });
+
+  await test.step('Choices name the cost of both sides, and say when none is made', async () => {
+    await request.goOn.click();
+    await expect(request.errors).toBeFocused();
+    const charges = request.form.getByRole('group', { name: 'Payment charges' });
+    await expect(charges).toHaveAccessibleDescription('Which payment charges?');
+    const [shared, all] = [request.choice(/^Shared charges/), request.choice(/^All charges/)];
+    await expect(shared).toHaveAccessibleDescription(/You pay £30\.00\..*The payee pays the charges of banks abroad\./);
+    await expect(all).toHaveAccessibleDescription(/You pay £38\.50, .*The payee pays nothing\./);
+    await shared.check();
+    await expect(request.summary).toContainText(/Our charge\s*£30\.00/);
+  });
+
+  await test.step('The currency of the country is a press away', async () => {
+    await page.getByRole('button', { name: 'Use EUR, the currency of France' }).click();
+    await expect(page.getByRole('button', { name: 'Use EUR, the currency of France' })).toHaveCount(0);
+    await expect(request.choices('Payment option')).toHaveCount(2);
+    await request.chooseCurrency('GBP');
+  });
+
+  await test.step('An IBAN of another country is refused; more than there is for later is said at once', async () => {
+    await request.fill({ IBAN: 'DE89 3704 0044 0532 0130 00', 'BIC/SWIFT': 'BNPAFRPP', Amount: '99999999' });
+    await request.form.getByLabel('Date', { exact: true }).fill('16/03/2026');
+    await request.form.getByLabel('Date', { exact: true }).press('Tab');
+    await expect(request.form).toContainText(/This is more than the £[\d,]+\.\d\d available in .* on 16\/03\/2026\./);
+    await request.goOn.click();
+    await expect(request.errors.getByRole('listitem')).toHaveText([
+      'This IBAN begins with DE, so the account is not held in France. Please check both.',
+    ]);
+    await request.fill({ IBAN: 'FR14 2004 1010 0505 0001 3M02 606' });
+  });
+
+  await test.step('On a phone amount, payee and the one button are in the first screen of the review', async () => {
+    await page.setViewportSize(phone);
+    await request.goOn.click();
+    await expect(request.heading('Check your answers')).toBeFocused();
+    await expect(request.answers).toContainText(/This is more than the £[\d,]+\.\d\d available in /);
+    for (const element of [request.foot.getByText('£99,999,999.00'), request.foot.getByText(/Quesnay/), request.send]) {
+      const box = await element.boundingBox();
+      expect((box?.y ?? phone.height) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectAccessible(page, request.answers);
+    await expectNoSidewaysScroll(page, 360);
+    await request.change('payment charges').click();
+    await expect(request.choice(/^Shared charges/)).toBeFocused();
     expect(await sandbox.callCount('sendMail')).toBe(0);
   });
 });

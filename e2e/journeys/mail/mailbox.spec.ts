@@ -1,4 +1,5 @@
 import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
+import { ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { expectIsolated } from '#e2e/support/isolated-text.ts';
@@ -23,7 +24,7 @@ test('a customer reads a message once, replies, and the desk answers in the conv
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(mail.group('Read').locator('[aria-current=page]')).toHaveAccessibleName(/^Read: /);
-  if (unread === 1) await expect(shell.mail).toHaveAccessibleName('Mail');
+  if (unread === 1) await expect(shell.mail).toHaveAccessibleName('Messages');
   await expect.poll(() => sandbox.callCount('updateMail')).toBe(1);
   await page.reload();
   await expect(mail.conversation.last()).toContainText('The Secure Mail Desk');
@@ -89,7 +90,7 @@ test('the dot goes out in the other tab with the last unread message', async ({ 
   await expect(shell.mail).toHaveAccessibleName(/unread messages/);
   const other = await context.newPage();
   await other.goto(page.url());
-  const dot = other.getByRole('link', { name: /^Mail/ });
+  const dot = new ShellScreen(other).mail;
   await expect(dot).toHaveAccessibleName(/unread messages/);
   while ((await mail.group('Unread').count()) > 0) {
     const row = mail.group('Unread').getByRole('link').first();
@@ -97,8 +98,8 @@ test('the dot goes out in the other tab with the last unread message', async ({ 
     await row.click();
     await expect(mail.group('Read').locator(`[href="${subject}"]`)).toBeVisible();
   }
-  await expect(shell.mail).toHaveAccessibleName('Mail');
-  await expect(dot).toHaveAccessibleName('Mail');
+  await expect(shell.mail).toHaveAccessibleName('Messages');
+  await expect(dot).toHaveAccessibleName('Messages');
 });
 
 test('on a small screen the message takes the place of the list, and back returns to it, by keyboard', async ({

@@ -36,7 +36,7 @@ test('amounts outside the limits are refused before any call, and amounts at a l
   await expect(pay.heading('Payment sent')).toBeVisible();
 
   // Half of the day's £800.00 had been used, and £10.00 since.
-  await accounts.page.getByRole('link', { name: 'Make another payment' }).click();
+  await accounts.page.getByRole('link', { name: 'Pay someone else' }).click();
   await pay.accounts.first().click();
   await pay.payees.first().click();
   await pay.reference.fill('Rent');
@@ -47,7 +47,7 @@ test('amounts outside the limits are refused before any call, and amounts at a l
   await expect(pay.heading('Payment sent')).toBeVisible();
 
   // The fourth of four payments a day.
-  await accounts.page.getByRole('link', { name: 'Make another payment' }).click();
+  await accounts.page.getByRole('link', { name: 'Pay someone else' }).click();
   await pay.accounts.first().click();
   await pay.payees.first().click();
   await pay.reference.fill('Rent');

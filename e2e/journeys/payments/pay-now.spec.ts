@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
+import { countInteractions } from '#e2e/support/interactions.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -47,12 +47,19 @@ test('a saved payee is paid in three pages and ten interactions at most, and the
   expect(count).toBeLessThanOrEqual(10);
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText(/Reference number\s*PB\d+/);
-  await expect(receipt).toContainText('**-**-**');
+  await expect(receipt).toContainText('••-••-••');
   await expect(receipt.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(receipt.getByRole('button', { name: 'Download eReceipt' })).toBeVisible();
+  await expect(receipt).toContainText(/Time\s*\d\d:\d\d/);
+  await expect(page.locator('main')).toContainText('It usually arrives within seconds');
+  const balance = page.getByRole('region', { name: 'New available balance' });
+  await expect(balance).toContainText(`${title}, ending ${number.slice(-4)}`);
+  const available = /£[\d,.]+/.exec((await balance.textContent()) ?? '')?.[0] ?? 'no balance';
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
   await expect(accounts.heading).toBeVisible();
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - sum);
+
+  await expect(accounts.row(title), 'the receipt and the bank’s list agree').toContainText(available);
 
   // At the payee.
   await accounts.logOut();
@@ -183,17 +190,3 @@ test('a payment for a later day from the calendar is made with the keyboard alon
   expect(await callsOf(sandbox, 'confirmInstruction')).toHaveLength(1);
   await expectBankInvariants(sandbox);
 });
-
-/** Presses, and fields filled in, from now on. Read before the page is reloaded. */
-async function countInteractions(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.interactions = '0';
-    const count = () => {
-      const { dataset } = document.documentElement;
-      dataset.interactions = String(Number(dataset.interactions) + 1);
-    };
-    addEventListener('click', count, true);
-    addEventListener('change', count, true);
-  });
-  return async () => Number(await page.locator('html').getAttribute('data-interactions'));
-}

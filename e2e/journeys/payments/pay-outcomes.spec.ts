@@ -32,6 +32,7 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
   await expect(left).toBeVisible();
   await pay.confirm.click();
   await expect(pay.alert).toContainText('Your payment has not been made.');
+  await expect(pay.change('amount'), 'a smaller amount may be accepted').toBeFocused();
   await expect(left, 'the balance may have changed').toHaveCount(0);
   await expect(page.getByText('Nothing has been sent yet.')).toHaveCount(0);
   await expect(pay.confirm).toBeEnabled();
@@ -179,7 +180,7 @@ async function fill(pay: PayScreen): Promise<void> {
 }
 
 async function another(page: Page, pay: PayScreen): Promise<void> {
-  await page.getByRole('link', { name: 'Make another payment' }).click();
+  await page.getByRole('link', { name: /^(Pay someone else|Make another payment)$/ }).click();
   await pay.accounts.first().click();
   await review(pay);
 }

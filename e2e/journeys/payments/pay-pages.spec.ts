@@ -31,7 +31,10 @@ test('every URL of the wizard asks first for what is missing', async ({
     await customer.begin('payments/from', { persona: 'racing-owner' });
     await expect(pay.heading('From which account?')).toBeVisible();
     await expectSterlingOnly();
-    await page.getByRole('link', { name: 'Payments', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Payments & Transfers', exact: true })
+      .click();
     await page.getByRole('link', { name: 'Set up new' }).click();
     await expectSterlingOnly();
   });
@@ -73,7 +76,8 @@ test('every URL of the wizard asks first for what is missing', async ({
     await pay.goOn.click();
     // The details have a Back of their own.
     await expect(pay.heading('Check your answers')).toBeVisible();
-    await pay.back.click();
+    await expect(pay.back, 'the browser’s own leads back').toHaveCount(0);
+    await page.goBack();
     await expect(pay.heading('Payment details')).toBeFocused();
     await pay.goOn.click();
     await pay.change('to').click();

@@ -36,14 +36,14 @@ test('the result page is the same after a reload and on returning to it', async 
     expect(kept).not.toContain(personal);
   }
 
-  await page.getByRole('link', { name: 'Make another payment' }).click();
+  await page.getByRole('link', { name: 'Pay someone else' }).click();
   await expect(pay.heading('From which account?')).toBeVisible();
   await page.goBack();
   await expect(pay.heading('Payment sent')).toBeVisible();
   await expect.poll(() => receipt.rows()).toEqual(first);
 
   // A second payment has its own result page, and Back leads to the first one's.
-  await page.getByRole('link', { name: 'Make another payment' }).click();
+  await page.getByRole('link', { name: 'Pay someone else' }).click();
   await pay.accounts.first().click();
   await payFrom(page, '7');
   await expect(pay.heading('Payment sent')).toBeFocused();

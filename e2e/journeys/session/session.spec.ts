@@ -64,7 +64,7 @@ test('a wrong password in another tab does not end the session in the first', as
   await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
   await expect(shell.sessionExpired).toHaveCount(0);
   expect(await sandbox.callCount('endSession')).toBe(0);
-  await second.getByRole('link', { name: 'Go to My Accounts' }).click();
+  await second.getByRole('link', { name: 'Go to my accounts' }).click();
   await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test('the login page tells a logged-in customer so and links back', async ({
   await expect(accounts.heading).toBeVisible();
   await page.goto(`${customer.site}login`);
   await expect(page.getByText('You are already logged in.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to My Accounts' }).click();
+  await page.getByRole('link', { name: 'Go to my accounts' }).click();
   await expect(accounts.heading).toBeVisible();
   await accounts.logOut();
   await expect(shell.loggedOut).toBeVisible();

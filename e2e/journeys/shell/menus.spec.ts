@@ -128,7 +128,7 @@ test('on a phone one slide menu holds every link of the wide header', async ({
     await page.setViewportSize({ width: 360, height: 740 });
     await shell.openSlideMenu();
     await expect(shell.slideMenu.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(wide.main);
-    await expect(shell.details.getByRole('listitem').getByRole('link').filter({ hasNotText: 'Mail' })).toHaveText(
+    await expect(shell.details.getByRole('listitem').getByRole('link').filter({ hasNotText: 'Messages' })).toHaveText(
       wide.settings,
     );
     await page.keyboard.press('Escape');

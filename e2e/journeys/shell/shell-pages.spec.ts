@@ -52,7 +52,7 @@ test('mail shows a dot only while the bank reports unread mail', async ({ custom
     const hasUnread = mails.some(({ messageUserMappings }) => messageUserMappings.some(({ status }) => status === 'U'));
     expect(hasUnread).toBe(persona !== 'read-only');
     if (hasUnread) await expect(shell.mail).toHaveAccessibleName(/unread messages/);
-    else await expect(shell.mail).toHaveAccessibleName('Mail');
+    else await expect(shell.mail).toHaveAccessibleName('Messages');
   }
   await customer.begin('accounts', { persona: 'read-only' });
   await shell.notifications.click();

@@ -92,7 +92,7 @@ test('an unknown account or a token of another session causes no call and links 
       targets.filter((target) => target.includes(pathname.split('/').at(-1) ?? '') || target.includes('AB')),
     ).toEqual([]);
   }
-  await page.getByRole('link', { name: 'Back to My Accounts' }).click();
+  await page.getByRole('link', { name: 'Back to my accounts' }).click();
   await expect(accounts.heading).toBeVisible();
 });
 

@@ -47,9 +47,13 @@ test('a transfer by keyboard alone on a small screen moves the money on both acc
     'Payee account',
     'Amount',
     'Date',
+    'Time',
     'Reference',
     'Reference number',
   ]);
+  const balances = page.getByRole('region', { name: 'New available balances' });
+  await expect(balances.locator('dd')).toHaveText([/^£[\d,]+\.\d\d$/, /^£[\d,]+\.\d\d$/]);
+  const shown = await balances.locator('dd').allTextContents();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'nothing is cut off').toBeLessThanOrEqual(360);
 
@@ -58,6 +62,7 @@ test('a transfer by keyboard alone on a small screen moves the money on both acc
   expect(await receipt.rows()).toMatchObject({ Amount: '£12.34', Date: '17/06/2026', Reference: 'Hay March' });
   await transfer.main.getByRole('link', { name: 'Back to my accounts' }).click();
   await expect.poll(() => movedSince(before, accounts, sandbox)).toEqual([-12_34, 12_34]);
+  for (const balance of shown) await expect(transfer.main, 'receipt and list agree').toContainText(balance);
   await expectBankInvariants(sandbox);
 });
 

@@ -24,7 +24,7 @@ export class AccountScreen {
   }
 
   get back() {
-    return this.page.getByRole('link', { name: 'Back to My Accounts' });
+    return this.page.getByRole('link', { name: 'Back to my accounts' });
   }
 
   /** Balance, facts, links and correspondence address. */

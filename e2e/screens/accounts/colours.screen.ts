@@ -39,6 +39,7 @@ export class ColoursScreen {
 
   /** The colours shown there, in reading order: `hoops #0d8550 #ffffff`. */
   async worn(within: Locator): Promise<readonly string[]> {
+    await expect(within.locator('span[data-silk]'), 'they have loaded').toHaveCount(0);
     const marks = within.locator('svg[data-silk]:visible');
     for (const mark of await marks.all()) await expect(mark).toHaveAttribute('aria-hidden', 'true');
     return marks.evaluateAll((each) =>

@@ -11,7 +11,7 @@ export class ActivityScreen {
   }
 
   /** A row of the types, the entries or the audit. */
-  row(table: 'Types of activity' | 'Activities' | 'Audit', words: string | RegExp): Locator {
+  row(table: 'Awaiting authorisation' | 'Types of activity' | 'Activities' | 'Audit', words: string | RegExp): Locator {
     return this.page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: words });
   }
 
@@ -20,7 +20,7 @@ export class ActivityScreen {
   }
 
   get search() {
-    return this.page.getByRole('searchbox', { name: 'Search reference, type or account' });
+    return this.page.getByRole('searchbox', { name: 'Search payee, reference, type or account' });
   }
 
   get dates() {

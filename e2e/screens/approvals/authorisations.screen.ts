@@ -19,14 +19,6 @@ export class AuthorisationsScreen {
     return this.page.getByRole('region', { name: 'Decided or expired in the last 30 days' });
   }
 
-  /** Items that can still be decided. */
-  get open() {
-    return this.page
-      .locator('main')
-      .getByRole('listitem')
-      .filter({ has: this.page.getByRole('button') });
-  }
-
   item(...texts: readonly (string | RegExp)[]): Locator {
     const items = this.page.locator('main section > ul > li');
     return texts.reduce((found, text) => found.filter({ hasText: text }), items);
@@ -38,6 +30,16 @@ export class AuthorisationsScreen {
 
   decline(item: Locator): Locator {
     return item.getByRole('button', { name: /^Decline/ });
+  }
+
+  /** Authorise, Decline and what stands for them while the outcome is unknown. */
+  decisions(item: Locator): Locator {
+    return item.getByRole('button', { name: /^(Authorise|Decline|Check again)/ });
+  }
+
+  async openDetails(item: Locator): Promise<void> {
+    await item.getByRole('button', { name: /^Details/ }).click();
+    await expect(item.getByRole('heading', { name: /^Audit entries/ })).toBeVisible();
   }
 
   get question() {

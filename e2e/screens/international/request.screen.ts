@@ -35,6 +35,9 @@ export class RequestScreen {
   }
 
   async chooseCountry(typed: string, name = typed): Promise<void> {
+    // The list closes as the page scrolls, so the field is in its place before anything is typed.
+    await this.country.focus();
+    await this.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
     await this.country.fill(typed);
     await this.options.filter({ hasText: name }).first().click();
     await expect(this.country).toHaveValue(name);
@@ -54,9 +57,9 @@ export class RequestScreen {
     for (const [label, text] of Object.entries(answers)) await this.field(label).fill(text);
   }
 
-  /** The choices of "Payment option" or "Payment charges". */
+  /** The choices of "Payment option" or "Payment charges", by their titles. */
   choices(group: string): Locator {
-    return this.form.getByRole('group', { name: group }).locator('label');
+    return this.form.getByRole('group', { name: group }).locator('label strong');
   }
 
   choice(title: string | RegExp): Locator {
@@ -79,8 +82,19 @@ export class RequestScreen {
     return this.page.getByRole('button', { name: /^(Send request|Sending…)$/ });
   }
 
-  get edit() {
-    return this.page.getByRole('button', { name: 'Edit request' });
+  /** Changes one answer of the review: "full name", "IBAN", "amount". */
+  change(answer: string): Locator {
+    return this.page.getByRole('button', { name: `Change ${answer}`, exact: true });
+  }
+
+  /** The amount, and the button that sends the request. */
+  get foot() {
+    return this.page.getByRole('region', { name: 'Confirm', exact: true });
+  }
+
+  /** What the request says so far. */
+  get summary() {
+    return this.page.getByRole('region', { name: 'Chosen so far' });
   }
 
   get main() {

@@ -26,7 +26,8 @@ export class ShellScreen {
   /** The button of a menu, on wide screens. */
   menuButton(menu: MenuName): Locator {
     return this.page.getByRole('button', {
-      name: menu === 'Details & settings' ? menu : `More in ${menu}`,
+      // Followed by how many items await the customer's authorisation.
+      name: menu === 'Details & settings' ? /^Details & settings/ : `More in ${menu}`,
       exact: true,
     });
   }
@@ -62,7 +63,7 @@ export class ShellScreen {
 
   /** The menu button of narrow screens. */
   get opener() {
-    return this.page.getByRole('button', { name: /^Menu/ });
+    return this.page.getByRole('button', { name: /^(Menu|More)( ?, unread \w+)?$/ });
   }
 
   get slideMenu() {
@@ -87,7 +88,7 @@ export class ShellScreen {
   }
 
   get mail() {
-    return this.page.getByRole('link', { name: /^Mail/ });
+    return this.details.getByRole('link', { name: /^Messages/ });
   }
 
   get entitySelector() {

@@ -98,7 +98,7 @@ export const firstLogin: Tour = tour({
     {
       asks: 'Go to the accounts.',
       notes: 'The next login leads here directly.',
-      action: { does: 'press', on: { role: 'button', name: 'Go to My Accounts' } },
+      action: { does: 'press', on: { role: 'button', name: 'Go to my accounts' } },
       until: { when: 'page', path: '/accounts' },
     },
   ],

@@ -48,9 +48,9 @@ export const internationalRequest: Tour = tour({
     },
     {
       asks: 'Type the BIC.',
-      notes: 'Eight characters are completed to eleven.',
-      action: { does: 'type', into: { role: 'textbox', name: 'BIC/SWIFT' }, text: 'AIBKIE2DXXX' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'BIC/SWIFT' }, text: 'AIBKIE2DXXX' },
+      notes: 'Eight characters name the head office.',
+      action: { does: 'type', into: { role: 'textbox', name: 'BIC/SWIFT' }, text: 'AIBKIE2D' },
+      until: { when: 'holds', element: { role: 'textbox', name: 'BIC/SWIFT' }, text: 'AIBKIE2D' },
     },
     {
       asks: 'Type the amount.',
@@ -60,7 +60,7 @@ export const internationalRequest: Tour = tour({
     },
     {
       asks: 'Choose shared charges.',
-      notes: 'The price is beside each choice.',
+      notes: 'What each side pays is beside each choice.',
       action: { does: 'press', on: { role: 'radio', name: 'Shared charges, £30.00' } },
       until: { when: 'chosen', element: { role: 'radio', name: 'Shared charges, £30.00' } },
     },
@@ -81,7 +81,7 @@ export const internationalRequest: Tour = tour({
       notes: 'The request is a secure message, and its answer comes the same way.',
       action: {
         does: 'press',
-        on: { role: 'link', name: 'Mail…', within: { role: 'navigation', name: 'Your details' } },
+        on: { role: 'link', name: 'Messages…', within: { role: 'navigation', name: 'Your details' } },
       },
       until: { when: 'page', path: '/secure-mail/f/inbox' },
     },

@@ -16,7 +16,7 @@ export const secureMail: Tour = tour({
       notes: 'The number of unread messages is beside it on every page.',
       action: {
         does: 'press',
-        on: { role: 'link', name: 'Mail…', within: { role: 'navigation', name: 'Your details' } },
+        on: { role: 'link', name: 'Messages…', within: { role: 'navigation', name: 'Your details' } },
       },
       until: { when: 'page', path: '/secure-mail/f/inbox' },
     },

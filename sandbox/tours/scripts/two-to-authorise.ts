@@ -85,7 +85,7 @@ export const twoToAuthorise: Tour = tour({
     },
     {
       asks: 'Authorise it.',
-      notes: 'The first authorisation is shown with its time.',
+      notes: 'That one of two is given stands beside it, and when in its details.',
       action: {
         does: 'press',
         on: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },

@@ -8,7 +8,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { toActivityDetails, toActivityList, toActivityTypes } from './activity.ts';
 import { groupOf } from './activity-types.ts';
 
-interface DaysArg extends PartyArg {
+export interface DaysArg extends PartyArg {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
 }

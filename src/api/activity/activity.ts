@@ -2,6 +2,7 @@ import {
   countOf,
   dayOf,
   fieldsOf,
+  idOf,
   instantOf,
   isList,
   listOf,
@@ -14,6 +15,7 @@ import {
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
 
@@ -40,6 +42,8 @@ export interface ActivityItem {
   readonly amount?: Money;
   /** The name of a payee who was new to the customer. */
   readonly newPayee?: string;
+  /** The payee it is about, by the id in the list of payees. */
+  readonly payeeId?: PayeeId;
   /** Opaque; carried to the page of the activity. */
   readonly bit: string;
 }
@@ -107,6 +111,7 @@ function toActivityItem(entry: Wire<'ActivityItem'>): ActivityItem | undefined {
       ...omitUndefined({
         accountNumber: tokenOf(fieldsOf(fields.account).accountNo),
         newPayee: textOf(fieldsOf(fields.newBeneDetails).title),
+        payeeId: idOf<PayeeId>(fields.payeeId),
       }),
     }
   );

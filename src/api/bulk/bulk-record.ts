@@ -30,6 +30,8 @@ export interface BulkRecord {
   readonly progress: PaymentProgress;
   /** Why it was rejected. */
   readonly reason?: string;
+  /** The row itself is wrong; without, it only shares the fate of its file. */
+  readonly isAtFault: boolean;
 }
 
 export interface BulkRecordPage {
@@ -55,6 +57,7 @@ function toBulkRecord(entry: Wire<'BulkRecord'>): BulkRecord | undefined {
     id,
     status,
     progress: progressOf(status),
+    isAtFault: code !== undefined,
     name: textOf(record.payeeName) ?? '',
     sortCode: textOf(record.sortCode) ?? '',
     accountNumber: textOf(record.accountNumber) ?? '',

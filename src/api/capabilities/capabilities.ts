@@ -3,6 +3,7 @@ import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import type { TaskCode } from '#src/api/accounts/accounts.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { menuName, pageNames } from '#src/rules/page-names.ts';
 
 /** What the bank has granted. An answer that has not arrived grants nothing. */
 export interface Grants {
@@ -39,19 +40,19 @@ const uses = {
   makePayment: {
     needs: payment,
     suits: ({ isInternational }) => !isInternational,
-    label: 'Make a Payment',
+    label: menuName(pageNames.pay),
     path: (id) => `/payments/make/${id}`,
   },
   requestInternational: {
     needs: payment,
     suits: ({ isInternational }) => isInternational,
-    label: 'Request international payment',
+    label: menuName(pageNames.international),
     path: (id) => `/payments/request-international/${id}`,
   },
   transfer: {
     needs: [{ permitted: 'transfer', task: 'PC_F_SELF' }],
     suits: ({ transferIsMapped, transferOutDisabled }) => transferIsMapped && !transferOutDisabled,
-    label: 'Internal Transfer',
+    label: menuName(pageNames.transfer),
     path: (id) => `/payments/transfer-money/${id}`,
   },
   alerts: {
@@ -62,7 +63,7 @@ const uses = {
   statements: {
     needs: [{ permitted: 'statements', task: 'CH_I_ST' }],
     suits: ({ statementsDisabled }) => !statementsDisabled,
-    label: 'Statements',
+    label: menuName(pageNames.statements),
     path: (id) => `/accounts/statements/${id}`,
   },
   services: {
@@ -71,7 +72,7 @@ const uses = {
       { permitted: 'payInBooks', task: 'CH_N_PBR' },
       { permitted: 'chequeStatus', task: 'CH_I_CSE' },
     ],
-    label: 'Cheque services',
+    label: menuName(pageNames.chequeServices),
     path: (id) => `/accounts/services?accountId=${id}`,
   },
   payRegularly: {
@@ -82,7 +83,7 @@ const uses = {
   },
   uploadBulk: {
     needs: [{ permitted: 'bulkUpload', task: 'FU_F_DFT' }],
-    label: 'Bulk payments',
+    label: menuName(pageNames.bulk),
   },
   downloadTransactions: {
     suits: ({ kind }) => isDemandDeposit(kind),

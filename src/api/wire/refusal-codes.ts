@@ -29,6 +29,16 @@ export const pinLockedCode = 'DIGX_AUTH_0007';
 /** On a 417: a wrong code or PIN, or a locked PIN, rather than a new challenge. */
 export const challengeErrorCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', pinLockedCode];
 
+/** Another amount may be accepted: for the money in the account, and for the limits of a payment or of a day. */
+export const amountRefusedCodes: readonly string[] = [
+  'DIGX_PY_0134',
+  'SM-MULMAN05',
+  'DIGX_FL_035',
+  'DIGX_FL_040',
+  'DIGX_FL_059',
+  'DIGX_CZ_FL_01',
+];
+
 /** No bank has this sort code. */
 export const badSortCodeCode = 'DIGX_BNK_DET001';
 

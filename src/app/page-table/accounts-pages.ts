@@ -1,22 +1,23 @@
+import { pageNames } from '#src/rules/page-names.ts';
 import { type PageRoute, screen } from './page-route.ts';
 
-const accounts = { title: 'Accounts', to: '/accounts' };
-const myAccounts = { title: 'My Accounts', to: '/accounts' };
+/** As the breadcrumb of statements is specified. */
+const accounts = { ...pageNames.accounts, title: pageNames.accounts.short };
 
 const statementsPage = {
-  handle: { heading: 'Statements', above: [accounts], needs: ['statements', 'loanStatements'] },
+  handle: { heading: pageNames.statements.title, above: [accounts], needs: ['statements', 'loanStatements'] },
   lazy: screen(() => import('#src/features/statements/ui/statements-screen.tsx'), 'StatementsScreen'),
 } as const satisfies Omit<PageRoute, 'path'>;
 
 export const accountsPages: readonly PageRoute[] = [
   {
-    path: '/accounts',
-    handle: { heading: 'My Accounts' },
+    path: pageNames.accounts.to,
+    handle: { heading: pageNames.accounts.title },
     lazy: loadFirstPage,
   },
   {
-    path: '/accounts/:accountId',
-    handle: { heading: 'Account details', above: [myAccounts] },
+    path: `${pageNames.accounts.to}/:accountId`,
+    handle: { heading: 'Account details', above: [pageNames.accounts] },
     lazy: async () => {
       const loading = [
         import('#src/features/accounts/ui/account-screen.tsx'),
@@ -30,17 +31,17 @@ export const accountsPages: readonly PageRoute[] = [
   },
   {
     path: '/accounts/transactions/:accountId',
-    handle: { heading: 'Transactions', above: [myAccounts] },
+    handle: { heading: 'Transactions', above: [pageNames.accounts] },
     lazy: screen(() => import('#src/features/transactions/ui/transactions-screen.tsx'), 'TransactionsScreen'),
   },
   {
     ...statementsPage,
-    path: '/accounts/statements/:accountId?',
+    path: `${pageNames.statements.to}/:accountId?`,
     handle: {
       ...statementsPage.handle,
       menu: {
         in: 'accounts',
-        label: 'Statements',
+        page: pageNames.statements,
         about: 'View and download statements.',
         // Statements of loans and mortgages are not shown, so their permission alone opens nothing.
         needs: [{ use: 'statements' }],
@@ -49,14 +50,14 @@ export const accountsPages: readonly PageRoute[] = [
   },
   { ...statementsPage, path: '/statements' },
   {
-    path: '/accounts/services',
+    path: pageNames.chequeServices.to,
     handle: {
-      heading: 'Cheque services',
-      above: [accounts],
+      heading: pageNames.chequeServices.title,
+      above: [pageNames.accounts],
       needs: ['payInBooks', 'chequeBooks', 'chequeStatus'],
       menu: {
         in: 'accounts',
-        label: 'Cheque services',
+        page: pageNames.chequeServices,
         about: 'Order books and check the status of cheques.',
         needs: [{ use: 'services' }],
       },

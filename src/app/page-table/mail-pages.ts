@@ -1,8 +1,8 @@
 import type { Folder } from '#src/features/mail/model/folders.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { type PageRoute, screen } from './page-route.ts';
 
-const mailbox = { title: 'Secure mailbox', to: '/secure-mail/f/inbox' };
-const services = { title: 'Additional services', to: '/services' };
+const { mailbox, services } = pageNames;
 
 export const mailPages: readonly PageRoute[] = [
   folder('inbox', 'Inbox'),
@@ -10,7 +10,7 @@ export const mailPages: readonly PageRoute[] = [
   folder('bulletins', 'Bulletins'),
   {
     path: '/secure-mail/new',
-    handle: { heading: 'Secure mailbox', crumb: 'Compose Message', above: [mailbox] },
+    handle: { heading: mailbox.title, crumb: 'Compose Message', above: [mailbox] },
     lazy: screen(() => import('#src/features/mail/ui/compose-screen.tsx'), 'ComposeScreen'),
   },
   {
@@ -24,7 +24,7 @@ export const mailPages: readonly PageRoute[] = [
 function folder(name: Folder, crumb: string): PageRoute {
   return {
     path: `/secure-mail/f/${name}/:id?`,
-    handle: { heading: 'Secure mailbox', crumb, above: [mailbox] },
+    handle: { heading: mailbox.title, crumb, above: [mailbox] },
     lazy: async () => ({ Component: (await import('#src/features/mail/ui/mailbox-screen.tsx')).mailboxScreens[name] }),
   };
 }

@@ -1,19 +1,17 @@
 import type { bulkScreens } from '#src/features/bulk/ui/bulk-screens.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { type LoadScreen, type PageRoute, type PagesInFrame, screen } from './page-route.ts';
 
-const payments = { title: 'Payments', to: '/payments' };
-const payees = { title: 'Manage payees', to: '/payments/payees' };
-const upcoming = { title: 'Upcoming payments', to: '/payments/upcoming' };
-const bulk = { title: 'Bulk payments', to: '/payments/bulk' };
+const { payments, pay, transfer, bulk, upcoming, international, payees } = pageNames;
 
 const payPage = {
-  handle: { heading: 'Make a payment', above: [payments], needs: ['payment'] },
+  handle: { heading: pay.title, above: [payments], needs: ['payment'] },
   lazy: screen(() => import('#src/features/payments/ui/pay-screen.tsx'), 'PayScreen'),
 } as const satisfies Omit<PageRoute, 'path'>;
 
 const internationalPage = {
   handle: {
-    heading: 'Request international payment',
+    heading: international.title,
     above: [payments],
     needs: ['payment'],
     notPermitted: 'This account does not have the required permissions to access this functionality.',
@@ -22,7 +20,7 @@ const internationalPage = {
 } as const satisfies Omit<PageRoute, 'path'>;
 
 const payeesPage = {
-  handle: { heading: 'Manage payees', above: [payments], needs: ['payeesManage'] },
+  handle: { heading: payees.title, above: [payments], needs: ['payeesManage'] },
   lazy: screen(() => import('#src/features/payees/ui/payees-screen.tsx'), 'PayeesScreen'),
 } as const satisfies Omit<PageRoute, 'path'>;
 
@@ -30,8 +28,8 @@ const paymentsNeeds = ['payment', 'transfer', 'payeesManage', 'paymentsFuture', 
 
 export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
   {
-    path: '/payments',
-    handle: { heading: 'Payments & Transfers', needs: paymentsNeeds },
+    path: payments.to,
+    handle: { heading: payments.title, needs: paymentsNeeds },
     lazy: async () => {
       const loading = [
         import('#src/features/payments/ui/hub/hub-screen.tsx'),
@@ -44,26 +42,26 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
   { ...payPage, path: '/payments/from' },
   {
     ...payPage,
-    path: '/payments/make/:accountId?',
+    path: `${pay.to}/:accountId?`,
     handle: {
       ...payPage.handle,
       menu: {
         in: 'payments',
-        label: 'Make a Payment',
+        page: pay,
         about: 'Pay someone in the UK in pounds.',
         needs: [{ use: 'makePayment' }],
       },
     },
   },
   {
-    path: '/payments/transfer-money/:accountId?',
+    path: `${transfer.to}/:accountId?`,
     handle: {
-      heading: 'Internal Transfer',
+      heading: transfer.title,
       above: [payments],
       needs: ['transfer'],
       menu: {
         in: 'payments',
-        label: 'Internal Transfer',
+        page: transfer,
         about: 'Move money between your accounts.',
         needs: [{ use: 'transfer' }],
       },
@@ -74,15 +72,15 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
     lazy: bulkScreen('flow'),
     children: [
       {
-        path: '/payments/bulk',
+        path: bulk.to,
         handle: {
-          heading: 'Bulk payments',
+          heading: bulk.title,
           above: [payments],
           // The page itself tells customers who have no account for it.
           needs: paymentsNeeds,
           menu: {
             in: 'payments',
-            label: 'Bulk payments',
+            page: bulk,
             about: 'Make many payments from one file.',
             needs: [{ use: 'uploadBulk' }, { permitted: 'bulkView' }],
           },
@@ -93,7 +91,6 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
         path: '/payments/bulk/confirm',
         handle: {
           heading: 'Confirm bulk payments',
-          crumb: 'Confirm',
           above: [payments, bulk],
           needs: ['bulkUpload'],
         },
@@ -103,14 +100,13 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
   },
   {
     path: '/payments/bulk/all',
-    handle: { heading: 'All bulk uploads', crumb: 'All uploads', above: [payments, bulk], needs: ['bulkView'] },
+    handle: { heading: 'All bulk uploads', above: [payments, bulk], needs: ['bulkView'] },
     lazy: bulkScreen('all'),
   },
   {
     path: '/payments/bulk/file/:fileReference',
     handle: {
       heading: 'Bulk file',
-      crumb: 'File',
       above: [payments, bulk],
       // A customer who authorises a file, be it their own, must see its contents.
       needs: ['bulkView', 'bulkUpload', 'approver'],
@@ -118,14 +114,14 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
     lazy: bulkScreen('file'),
   },
   {
-    path: '/payments/upcoming',
+    path: upcoming.to,
     handle: {
-      heading: 'Upcoming payments',
+      heading: upcoming.title,
       above: [payments],
       needs: ['paymentsFuture'],
       menu: {
         in: 'payments',
-        label: 'Standing orders & direct debits',
+        page: upcoming,
         about: 'Scheduled and regular payments.',
         needs: [{ permitted: 'paymentsFuture' }],
       },
@@ -139,12 +135,12 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
   },
   {
     ...internationalPage,
-    path: '/payments/request-international/:accountId?',
+    path: `${international.to}/:accountId?`,
     handle: {
       ...internationalPage.handle,
       menu: {
         in: 'payments',
-        label: 'Request international payment',
+        page: international,
         about: 'Pay abroad or in another currency.',
         needs: [{ permitted: 'payment', task: 'PC_F_DOM' }],
       },
@@ -154,12 +150,12 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
   { ...internationalPage, path: '/payments/request-intenational/:accountId?' },
   {
     ...payeesPage,
-    path: '/payments/payees',
+    path: payees.to,
     handle: {
       ...payeesPage.handle,
       menu: {
         in: 'payments',
-        label: 'Manage my payees',
+        page: payees,
         about: 'The people and companies you pay.',
         needs: [{ permitted: 'payeesManage' }],
       },

@@ -1,49 +1,43 @@
 import type { Crumb } from '#src/banking/page/page-facts.ts';
-import type { ServicePageName } from '#src/features/services/ui/service-pages.ts';
+import { pageNames, type ServiceTopic, serviceNames } from '#src/rules/page-names.ts';
 import type { PageRoute } from './page-route.ts';
 
-const services = { title: 'Additional services', to: '/services' };
-const wealth = { title: 'Investment & wealth advice', to: '/services/investmentwealth' };
+/** As the breadcrumb of its two pages is specified. */
+const wealth = { ...serviceNames.investmentwealth, title: 'Investment & wealth advice' };
+const belowWealth = [pageNames.services, wealth];
 
 export const servicesPages: readonly PageRoute[] = [
-  service('overview', 'Additional services', { path: '/services', above: [] }),
-  service('mortgageloans', 'Mortgages & Loans'),
-  service('deposit', 'Deposit Accounts'),
-  service('expatriate', 'Expatriate Services'),
-  service('assetfinance', 'Asset Finance'),
-  service('insurance', 'Insurance'),
-  service('international', 'International Accounts'),
-  service('racingplus', 'Racing Plus'),
-  service('invoiceservices', 'Invoice services'),
-  service('vatservices', 'VAT services'),
-  service('investmentwealth', 'Investment & Wealth Advice'),
-  service('investmentmanager', 'Investment manager', { above: [services, wealth] }),
-  service('investmentmanager', 'Investment manager', {
-    path: '/services/investmentwealth/investmentmanager',
-    above: [services, wealth],
-  }),
-  service('mtportfolios', 'Market tracking portfolios', { above: [services, wealth] }),
-  service('mtportfolios', 'Market tracking portfolios', {
-    path: '/services/investmentwealth/mtportfolios',
-    above: [services, wealth],
-  }),
+  { path: pageNames.services.to, handle: { heading: pageNames.services.title }, lazy: loadService('overview') },
+  service('mortgageloans'),
+  service('deposit'),
+  service('expatriate'),
+  service('assetfinance'),
+  service('insurance'),
+  service('international'),
+  service('racingplus'),
+  service('invoiceservices'),
+  service('vatservices'),
+  service('investmentwealth'),
+  service('investmentmanager', { above: belowWealth }),
+  service('investmentmanager', { path: serviceNames.investmentmanager.to, above: belowWealth }),
+  service('mtportfolios', { above: belowWealth }),
+  service('mtportfolios', { path: serviceNames.mtportfolios.to, above: belowWealth }),
 ];
 
 /** Those of the racing section are open to everybody by URL. */
 function service(
-  name: ServicePageName,
-  heading: string,
+  topic: ServiceTopic,
   {
-    path = `/services/${name}`,
-    above = [services],
+    path = `/services/${topic}`,
+    above = [pageNames.services],
   }: { readonly path?: string; readonly above?: readonly Crumb[] } = {},
 ): PageRoute {
-  return {
-    path,
-    handle: { heading, above },
-    lazy: async () => {
-      const { servicePages } = await import('#src/features/services/ui/service-pages.ts');
-      return { Component: await servicePages[name]() };
-    },
+  return { path, handle: { heading: serviceNames[topic].title, above }, lazy: loadService(topic) };
+}
+
+function loadService(name: ServiceTopic | 'overview') {
+  return async () => {
+    const { servicePages } = await import('#src/features/services/ui/service-pages.ts');
+    return { Component: await servicePages[name]() };
   };
 }

@@ -1,19 +1,19 @@
 import { titleOfType } from '#src/api/activity/activity-titles.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { type PageRoute, screen } from './page-route.ts';
 
-const settings = { title: 'Settings', to: '/settings' };
-const log = { title: 'Activity log', to: '/settings/activity-log' };
+const { settings, activityLog } = pageNames;
 
 export const settingsPages: readonly PageRoute[] = [
   {
-    path: '/settings/alerts',
+    path: pageNames.details.to,
     handle: {
-      heading: 'Contact details & alerts',
+      heading: pageNames.details.title,
       above: [settings],
       needs: ['alerts'],
       menu: {
         in: 'settings',
-        label: 'View details',
+        page: pageNames.details,
         about: 'Your contact details and alerts.',
         needs: [{ permitted: 'alerts' }],
       },
@@ -21,41 +21,41 @@ export const settingsPages: readonly PageRoute[] = [
     lazy: screen(() => import('#src/features/alerts/ui/alerts-screen.tsx'), 'AlertsScreen'),
   },
   {
-    path: '/settings/manage-accounts',
+    path: pageNames.manageAccounts.to,
     handle: {
-      heading: 'Reorder & rename accounts',
+      heading: pageNames.manageAccounts.title,
       above: [settings],
-      menu: { in: 'settings', label: 'Reorder & rename accounts', about: 'Name and arrange your accounts.' },
+      menu: { in: 'settings', page: pageNames.manageAccounts, about: 'Name and arrange your accounts.' },
     },
     lazy: screen(() => import('#src/features/manage-accounts/ui/manage-accounts-screen.tsx'), 'ManageAccountsScreen'),
   },
   {
-    path: '/settings/manage-credentials/password',
+    path: pageNames.password.to,
     handle: {
-      heading: 'Change password',
+      heading: pageNames.password.title,
       above: [settings],
-      menu: { in: 'settings', label: 'Change password', about: 'Update your login password.' },
+      menu: { in: 'settings', page: pageNames.password, about: 'Update your login password.' },
     },
     lazy: screen(() => import('#src/features/credentials/ui/manage-credential-screen.tsx'), 'ManagePasswordScreen'),
   },
   {
-    path: '/settings/manage-credentials/pin',
+    path: pageNames.pin.to,
     handle: {
-      heading: 'Change transaction PIN',
+      heading: pageNames.pin.title,
       above: [settings],
-      menu: { in: 'settings', label: 'Change transaction PIN', about: 'Update the PIN that confirms payments.' },
+      menu: { in: 'settings', page: pageNames.pin, about: 'Update the PIN that confirms payments.' },
     },
     lazy: screen(() => import('#src/features/credentials/ui/manage-credential-screen.tsx'), 'ManagePinScreen'),
   },
   {
-    path: '/settings/activity-log',
+    path: activityLog.to,
     handle: {
-      heading: 'Activity log',
+      heading: activityLog.title,
       above: [settings],
       needs: ['transactionLog'],
       menu: {
         in: 'settings',
-        label: 'Activity log',
+        page: activityLog,
         about: 'Who did what, and when.',
         needs: [{ permitted: 'transactionLog' }],
       },
@@ -66,34 +66,34 @@ export const settingsPages: readonly PageRoute[] = [
     path: '/settings/activity-log/type/:activityType',
     handle: {
       heading: ({ activityType = '' }) => titleOfType(activityType),
-      above: [settings, log],
+      above: [settings, activityLog],
       needs: ['transactionLog'],
     },
     lazy: screen(() => import('#src/features/activity/ui/entries-screen.tsx'), 'EntriesScreen'),
   },
   {
     path: '/settings/activity-log/log/:activityReference',
-    handle: { heading: 'Activity', above: [settings, log], needs: ['transactionLog'] },
+    handle: { heading: 'Activity', above: [settings, activityLog], needs: ['transactionLog'] },
     lazy: screen(() => import('#src/features/activity/ui/activity-screen.tsx'), 'ActivityScreen'),
   },
   {
-    path: '/settings/marketing-preferences',
+    path: pageNames.marketing.to,
     handle: {
-      heading: 'Marketing preferences',
+      heading: pageNames.marketing.title,
       above: [settings],
-      menu: { in: 'settings', label: 'Marketing preferences', about: 'Choose how we may contact you.' },
+      menu: { in: 'settings', page: pageNames.marketing, about: 'Choose how we may contact you.' },
     },
     lazy: screen(() => import('#src/features/preferences/marketing/ui/marketing-screen.tsx'), 'MarketingScreen'),
   },
   {
-    path: '/settings/authorisations',
+    path: pageNames.authorisations.to,
     handle: {
-      heading: 'Authorisations',
+      heading: pageNames.authorisations.title,
       above: [settings],
       needs: ['approver'],
       menu: {
         in: 'settings',
-        label: 'Authorisations',
+        page: pageNames.authorisations,
         about: 'Payments awaiting your authorisation.',
         needs: [{ permitted: 'approver', waiting: true }],
       },
@@ -101,8 +101,8 @@ export const settingsPages: readonly PageRoute[] = [
     lazy: screen(() => import('#src/features/approvals/ui/authorisations-screen.tsx'), 'AuthorisationsScreen'),
   },
   {
-    path: '/settings/paymentcompanies',
-    handle: { heading: 'Your data sharing', above: [settings] },
+    path: pageNames.dataSharing.to,
+    handle: { heading: pageNames.dataSharing.title, above: [settings] },
     lazy: screen(
       () => import('#src/features/preferences/data-sharing/ui/data-sharing-screen.tsx'),
       'DataSharingScreen',

@@ -1,13 +1,9 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 
-const Loaded = lazyScreen(async () => (await loadLeftOrders()).LeftOrders);
+const Loaded = lazyScreen(async () => (await import('#src/banking/orders/left-orders.tsx')).LeftOrders);
 
-export function loadLeftOrders() {
-  return import('#src/banking/orders/left-orders.tsx');
-}
-
-/** Payments, messages and files left unconfirmed at the end of a session. The sign-in page does not load them. */
+/** Payments, messages and files left unconfirmed at the end of a session. Pages behind login have fetched this for then. */
 export function LazyLeftOrders() {
   return (
     <Suspense>

@@ -9,11 +9,13 @@ interface FrameProps {
   readonly header: ReactNode;
   /** The header's second row. */
   readonly strip?: ReactNode;
+  /** At the end of the window, on phones. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header, page, footer and the skip link. */
-export function Frame({ header, strip, children }: FrameProps) {
+export function Frame({ header, strip, bar, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useFixedTitle();
 
@@ -39,6 +41,7 @@ export function Frame({ header, strip, children }: FrameProps) {
         {children}
       </main>
       <Footer />
+      {bar}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import type { MenuName } from '#src/app/page-handle.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SlideMenu } from '#src/ui/overlays/slide-menu.tsx';
 import { MenuEntries } from './menu-entries.tsx';
@@ -7,6 +8,7 @@ import styles from './narrow-menu.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
 import { useMenu } from './use-menu.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 interface NarrowMenuProps {
   readonly onClose: () => void;
@@ -40,7 +42,9 @@ export function NarrowMenu({ onClose, onNotifications, onLogOut }: NarrowMenuPro
             </li>
           </ul>
           <div className={styles.section}>
-            <p className={styles.head}>Details & settings</p>
+            <p className={styles.head}>
+              {pageNames.settings.title} <WaitingCount />
+            </p>
             <Below menu="settings" onFollow={onClose} />
           </div>
         </nav>

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { pageNames } from '#src/rules/page-names.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './post-tools.module.css';
 import { usePost } from './use-post.ts';
@@ -38,14 +39,14 @@ interface MailLinkProps {
 export function MailLink({ className, onFollow }: MailLinkProps) {
   const { hasUnreadMail } = usePost();
   return (
-    <NavLink to="/secure-mail/f/inbox" className={className ?? ''} onClick={onFollow}>
+    <NavLink to={pageNames.mailbox.to} className={className ?? ''} onClick={onFollow}>
       <span className={styles.marked}>
         <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.icon}>
           <path d="M2.5 4.5h15v11h-15zM3 5l7 6 7-6" />
         </svg>
         {hasUnreadMail && <span className={styles.dot} />}
       </span>
-      <span className={styles.word}>Mail</span>
+      <span className={styles.word}>{pageNames.mailbox.short}</span>
       {hasUnreadMail && <HiddenText>(unread messages)</HiddenText>}
     </NavLink>
   );

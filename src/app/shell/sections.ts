@@ -5,10 +5,11 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { permittedMenu } from '#src/app/menus.ts';
 import { type MenuName, mayOpen } from '#src/app/page-handle.ts';
 import { pages } from '#src/app/page-table.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 
 const sections = [
-  { menu: 'accounts', to: '/accounts', title: 'My Accounts' },
-  { menu: 'payments', to: '/payments', title: 'Payments & Transfers' },
+  { menu: 'accounts', ...pageNames.accounts },
+  { menu: 'payments', ...pageNames.payments },
 ] as const;
 
 /** The main sections open to the customer; all until that is known, so that none arrives late. */

@@ -2,6 +2,7 @@ import { OrdersInDoubt } from '#src/banking/orders/orders-in-doubt.tsx';
 import { LogOutDialog } from '#src/banking/session/log-out-dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { EntityStrip } from './entity-strip.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
 import styles from './navigation.module.css';
@@ -20,7 +21,16 @@ export interface OverlayProps {
 }
 
 export function ShellHeader({ overlay, onChange }: OverlayProps) {
-  if (useScreenSize() !== 'large') return <MenuOpener open={overlay === 'menu'} onOpen={() => onChange('menu')} />;
+  const size = useScreenSize();
+  // The menu is in the bar at the bottom.
+  if (size === 'small') {
+    return (
+      <button type="button" className={styles.opener} onClick={() => onChange('log-out')}>
+        Log out
+      </button>
+    );
+  }
+  if (size === 'medium') return <MenuOpener open={overlay === 'menu'} onOpen={() => onChange('menu')} />;
   return (
     <WideNavigation
       notificationsOpen={overlay === 'notifications'}
@@ -28,6 +38,10 @@ export function ShellHeader({ overlay, onChange }: OverlayProps) {
       onLogOut={() => onChange('log-out')}
     />
   );
+}
+
+export function ShellBar({ overlay, onChange }: OverlayProps) {
+  return <BottomBar menuOpen={overlay === 'menu'} onMenu={() => onChange('menu')} />;
 }
 
 export function ShellStrip() {

@@ -10,12 +10,13 @@ import { StripAwaited } from './strip-awaited.tsx';
 export interface ShellParts {
   readonly Header: ComponentType<OverlayProps>;
   readonly Strip: ComponentType;
+  readonly Bar: ComponentType<OverlayProps>;
   readonly Notices: ComponentType;
   readonly Overlay: ComponentType<ShellOverlayProps>;
 }
 
 /** The frame of every page behind sign-in. */
-export function Shell({ Header, Strip, Notices, Overlay }: ShellParts) {
+export function Shell({ Header, Strip, Bar, Notices, Overlay }: ShellParts) {
   const signOut = useSignOut();
   const [overlay, setOverlay] = useState<Overlay>();
   const [leaving, setLeaving] = useState(false);
@@ -45,6 +46,11 @@ export function Shell({ Header, Strip, Notices, Overlay }: ShellParts) {
         strip={
           <Suspense fallback={<StripAwaited />}>
             <Strip />
+          </Suspense>
+        }
+        bar={
+          <Suspense>
+            <Bar overlay={overlay} onChange={setOverlay} />
           </Suspense>
         }
       >

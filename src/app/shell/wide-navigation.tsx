@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { MenuName } from '#src/app/page-handle.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import styles from './navigation.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 interface WideNavigationProps {
   readonly notificationsOpen: boolean;
@@ -53,9 +55,14 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
           <li>
             <MegaMenu
               {...openMenu('settings')}
-              title="Details & settings"
+              title={pageNames.settings.title}
               className={styles.tool}
-              label="Details & settings"
+              label={
+                <span className={styles.counted}>
+                  {pageNames.settings.title}
+                  <WaitingCount />
+                </span>
+              }
             />
           </li>
           <li>

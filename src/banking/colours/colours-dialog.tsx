@@ -5,12 +5,12 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './colours-dialog.module.css';
 import { keepSilk } from './kept-silks.ts';
-import { type Silk, silkPairs, silkPatterns } from './silk.ts';
+import { type Silk, silkFor, silkPairs, silkPatterns } from './silk.ts';
 import { SilkChoices } from './silk-choices.tsx';
 import { pairText, patternNames, silkText } from './silk-copy.ts';
-import { useSilk } from './silk-mark.tsx';
 import { SilkPicture } from './silk-picture.tsx';
-import { silkFor, type Wearer } from './wearer.ts';
+import type { Wearer } from './wearer.ts';
+import { useSilk } from './worn-silk.tsx';
 
 export interface ColoursDialogProps {
   readonly of: Wearer;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { coloursKey, sharedStorage } from '#src/api/environment/page-storage.ts';
-import { keepSilk, keptSilks, readSilks, shownSilk, watchSilks } from './kept-silks.ts';
-import { type Silk, silkPairs, silkPatterns } from './silk.ts';
-import { accountWearer, entityWearer, silkFor } from './wearer.ts';
+import { keepSilk, keptSilks, readSilks, shownSilk } from './kept-silks.ts';
+import { keptText, mayHaveSilk, watchSilks } from './kept-text.ts';
+import { type Silk, silkFor, silkPairs, silkPatterns } from './silk.ts';
+import { accountWearer, entityWearer } from './wearer.ts';
 
 const hoops: Silk = { pattern: 'hoops', body: 'emerald', second: 'white' };
 const account = { sortCode: '609303', accountNumber: '12345678', group: 'current' } as const;
@@ -34,6 +35,20 @@ it('gives a racing account colours that stay, until others are chosen or they ar
   expect(shown(yard)).toEqual(hoops);
   keepSilk(yard, undefined);
   expect(shown(yard)).toBeUndefined();
+});
+
+it('knows without reading the colours whether there may be any', () => {
+  const known = () => [household, yard].map((each) => [mayHaveSilk(each, keptText()), shown(each) !== undefined]);
+  expect(known()).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  keepSilk(household, hoops);
+  keepSilk(yard, undefined);
+  expect(known()).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 it('never keeps a number, a sort code or a name', () => {

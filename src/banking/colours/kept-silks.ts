@@ -1,7 +1,6 @@
-import { coloursKey, sharedStorage } from '#src/api/environment/page-storage.ts';
-import { storageWatchers } from '#src/api/environment/storage-watchers.ts';
-import { printSilk, readSilk, type Silk } from './silk.ts';
-import { silkFor, type Wearer } from './wearer.ts';
+import { keepText, keptText } from './kept-text.ts';
+import { printSilk, readSilk, type Silk, silkFor } from './silk.ts';
+import type { Wearer } from './wearer.ts';
 
 /** `none` for colours of a racing account that the customer has removed. */
 type Kept = Silk | 'none';
@@ -9,17 +8,14 @@ type Kept = Silk | 'none';
 /** More than anybody has accounts and entities. */
 const most = 200;
 
-const watchers = storageWatchers();
 let last: { readonly text: string; readonly silks: ReadonlyMap<string, Kept> } = { text: '', silks: new Map() };
 
 /** What customers of this browser have chosen, by the wearers' keys. The same map until something changes. */
 export function keptSilks(): ReadonlyMap<string, Kept> {
-  const text = sharedStorage.getItem(coloursKey) ?? '';
+  const text = keptText();
   if (text !== last.text) last = { text, silks: readSilks(text) };
   return last.silks;
 }
-
-export const watchSilks = watchers.watch;
 
 export function shownSilk({ key, isRacing }: Wearer, kept: ReadonlyMap<string, Kept>): Silk | undefined {
   const chosen = kept.get(key) ?? (isRacing ? silkFor({ key }) : 'none');
@@ -35,9 +31,7 @@ export function keepSilk({ key, isRacing }: Wearer, silk: Silk | undefined): voi
     .slice(-most)
     .map(([each, kept]) => `${each}:${kept === 'none' ? kept : printSilk(kept)}`)
     .join(' ');
-  if (text === '') sharedStorage.removeItem(coloursKey);
-  else sharedStorage.setItem(coloursKey, text);
-  watchers.notify();
+  keepText(text);
 }
 
 /** From untrusted text: whatever is unknown counts as not chosen. */

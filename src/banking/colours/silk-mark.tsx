@@ -1,16 +1,25 @@
-import { useSyncExternalStore } from 'react';
-import { keptSilks, shownSilk, watchSilks } from './kept-silks.ts';
-import type { Silk } from './silk.ts';
-import { SilkPicture } from './silk-picture.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { keptText, mayHaveSilk, watchSilks } from './kept-text.ts';
+import styles from './silk-picture.module.css';
 import type { Wearer } from './wearer.ts';
 
-export function useSilk(of: Wearer | undefined): Silk | undefined {
-  const kept = useSyncExternalStore(watchSilks, keptSilks);
-  return of && shownSilk(of, kept);
-}
+const WornSilk = lazy(() =>
+  import('./worn-silk.tsx').then(
+    (loaded) => ({ default: loaded.WornSilk }),
+    () => ({ default: () => undefined }),
+  ),
+);
 
-/** The colours of an account or entity beside its name, which alone says what it is. Nothing where there are none. */
+/**
+ * The colours of an account or entity beside its name, which alone says what it is. Nothing where there are none; where
+ * there are, their room is there before they have loaded.
+ */
 export function SilkMark({ of }: { readonly of: Wearer | undefined }) {
-  const silk = useSilk(of);
-  return silk && <SilkPicture silk={silk} size="beside" />;
+  const text = useSyncExternalStore(watchSilks, keptText);
+  if (of === undefined || !mayHaveSilk(of, text)) return null;
+  return (
+    <Suspense fallback={<span data-silk="" className={styles.beside} />}>
+      <WornSilk of={of} />
+    </Suspense>
+  );
 }

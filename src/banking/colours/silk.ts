@@ -72,6 +72,15 @@ export interface Silk {
   readonly second: SilkColour;
 }
 
+/** The colours of a racing account or entity for which none were chosen. They stay the same in every session. */
+export function silkFor({ key }: { readonly key: string }): Silk {
+  const [, ...patterns] = silkPatterns;
+  const number = Number.parseInt(key, 16);
+  const [body, second] = silkPairs[number % silkPairs.length] ?? silkPairs[0];
+  const pattern = patterns[Math.floor(number / silkPairs.length) % patterns.length] ?? silkPatterns[0];
+  return { pattern, body, second };
+}
+
 /** `hoops.emerald.white`. */
 export function printSilk({ pattern, body, second }: Silk): string {
   return `${pattern}.${body}.${second}`;

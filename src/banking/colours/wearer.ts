@@ -1,6 +1,5 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
-import { type Silk, silkPairs, silkPatterns } from './silk.ts';
 
 /** An account or entity, as far as its colours depend on it. */
 export interface Wearer {
@@ -23,15 +22,6 @@ export function accountWearer({ sortCode, accountNumber, group }: ColouredAccoun
 
 export function entityWearer({ displayId, title }: Omit<Entity, 'id'>, isRacing: boolean): Wearer {
   return { key: keyOf(`entity ${displayId} ${title}`), isRacing };
-}
-
-/** The colours of a racing account or entity for which none were chosen. They stay the same in every session. */
-export function silkFor({ key }: Pick<Wearer, 'key'>): Silk {
-  const [, ...patterns] = silkPatterns;
-  const number = Number.parseInt(key, 16);
-  const [body, second] = silkPairs[number % silkPairs.length] ?? silkPairs[0];
-  const pattern = patterns[Math.floor(number / silkPairs.length) % patterns.length] ?? silkPatterns[0];
-  return { pattern, body, second };
 }
 
 /** FNV-1a, mixed and cut. It need not be secret, but is known at once, so that a page does not shift. */

@@ -10,7 +10,7 @@ export function AccountUnknown() {
         may also belong to another entity.
       </p>
       <ButtonLink look="main" to="/accounts">
-        Back to My Accounts
+        Back to my accounts
       </ButtonLink>
     </PlainPage>
   );

@@ -52,7 +52,7 @@ it('says the same as the page, in its order, with the customer’s sort code mas
     'Payment sent',
     'From account',
     'Household account',
-    '**-**-** · ****5678',
+    'ending 5678 · sort code ••-••-••',
     'Payee account',
     'Ascot Saddlery Limited',
     '20-45-77 · 31000010',

@@ -22,8 +22,8 @@ it('is dated in London time, on paper and in the file name', () => {
 });
 
 it.each([
-  ['with a known number', '****5678', '**-**-** · ****5678'],
-  ['without a known number', '', '**-**-**'],
+  ['with a known number', '****5678', 'ending 5678 · sort code ••-••-••'],
+  ['without a known number', '', 'sort code ••-••-••'],
 ])('masks the sort code of the customer’s own account %s', (_, maskedAccountNumber, detail) => {
   const row = ownAccountRow('From account', { title: 'Household', maskedAccountNumber });
   expect(row).toEqual({ label: 'From account', value: 'Household', detail });

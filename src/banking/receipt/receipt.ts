@@ -41,10 +41,21 @@ const longestText = 75;
 /** Named and masked only, if the list of accounts could not be read. */
 export type ReceiptAccount = Pick<Account, 'title' | 'maskedAccountNumber'> & Partial<ColouredAccount>;
 
+/** `ending 4811`; empty if the number is unknown. */
+export function endingText({ maskedAccountNumber }: Pick<ReceiptAccount, 'maskedAccountNumber'>): string {
+  const shown = maskedAccountNumber.replace(/^\*+/, '');
+  return shown === '' ? '' : `ending ${shown}`;
+}
+
+/** `Household, ending 4811`. */
+export function namedAccount(account: ReceiptAccount): string {
+  return [account.title, endingText(account)].filter((part) => part !== '').join(', ');
+}
+
 /** The customer's own account. Receipts are passed on, so sort code and number are masked. */
 export function ownAccountRow(label: string, account: ReceiptAccount): ReceiptRow {
-  const { title, maskedAccountNumber, sortCode, accountNumber, group } = account;
-  const detail = [ownSortCodeMask, maskedAccountNumber].filter((part) => part !== '').join(' · ');
+  const { title, sortCode, accountNumber, group } = account;
+  const detail = [endingText(account), `sort code ${ownSortCodeMask}`].filter((part) => part !== '').join(' · ');
   const row = { label, value: title, detail };
   if (sortCode === undefined || accountNumber === undefined || group === undefined) return row;
   return { ...row, wearer: accountWearer({ sortCode, accountNumber, group }) };

@@ -1,4 +1,5 @@
-import { useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
+import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
@@ -12,7 +13,8 @@ const paymentInProgress =
   'A payment is still being confirmed. If you log out now it may or may not be made: we will tell you as soon as we know.';
 
 export function LogOutDialog({ busy, onConfirm, onClose }: LogOutDialogProps) {
-  const isPaying = useUnresolvedViews().some(({ payment }) => payment?.progress === 'confirming');
+  const payments = useAppSelector(selectUnresolved);
+  const isPaying = Object.values(payments).some(({ progress }) => progress === 'confirming');
   return (
     <Dialog
       title="Are you sure you want to LOG OUT?"

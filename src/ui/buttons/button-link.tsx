@@ -6,5 +6,5 @@ interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
 }
 
 export function ButtonLink({ look = 'plain', ...link }: ButtonLinkProps) {
-  return <Link {...link} className={buttonClass(look)} />;
+  return <Link {...link} data-look={look} className={buttonClass(look)} />;
 }

@@ -41,6 +41,7 @@ export function Button({
     <button
       {...button}
       type={type}
+      data-look={look}
       className={buttonClass(disabled && look === 'main' ? 'plain' : look)}
       aria-disabled={inactive || undefined}
       onMouseDown={holdStill}

@@ -16,7 +16,7 @@ interface FormErrorsProps {
   readonly attempt?: number;
 }
 
-/** Error summary, above the submit button after a failed attempt. The customer may collapse it. */
+/** Error summary after a failed attempt, above the form or its submit button. The customer may collapse it. */
 export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   const panel = useRef<HTMLElement>(null);
   const [foldedAt, setFoldedAt] = useState<number>();

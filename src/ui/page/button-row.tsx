@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './button-row.module.css';
 
 interface ButtonRowProps {
-  /** On small screens: a button on each line, lines that the buttons fill, or the widths of wide screens. */
+  /** On small screens: the main button on a line of its own, the others side by side, lines that the buttons fill, or the widths of wide screens. */
   readonly narrow?: 'stacked' | 'filled' | 'same';
   readonly children: ReactNode;
 }

@@ -122,6 +122,7 @@ export function DetailsForm<Field extends string, Amount extends Money>({
       noValidate
       onSubmit={submit}
     >
+      <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
       {isRefilled && <Refilled />}
       {limits.failed !== undefined && <CallFailed failed={limits.failed} lead={limits.lead} />}
       {order.above?.({ ...form, changed })}
@@ -150,7 +151,6 @@ export function DetailsForm<Field extends string, Amount extends Money>({
         wantsRegular={order.wantsRegular}
         onChange={type}
       />
-      <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
       <ButtonRow>
         <Button type="submit" look="main" busy={waits} disabled={limits.failed !== undefined}>
           Continue

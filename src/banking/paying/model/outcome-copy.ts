@@ -1,4 +1,7 @@
+import type { Schedule } from '#src/api/payments/payment-order.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import type { OrderNoun, PaymentResult } from './payment-result.ts';
 
 export interface OutcomeCopy {
@@ -13,6 +16,13 @@ export function leavesLater(outcome: PaymentResult['outcome'], on: CalendarDay |
   if (outcome.outcome !== 'paid' || on === undefined) return undefined;
   const { valueDate } = outcome;
   return valueDate !== undefined && valueDate > on ? valueDate : undefined;
+}
+
+/** When an order that is set up is made, or first made. */
+export function dueTexts(schedule: Schedule | undefined, word: OrderNoun): readonly string[] {
+  if (schedule === undefined || schedule.kind === 'now') return [];
+  if (schedule.kind === 'later') return [`It is due on ${slashedDay(sameOrNextWorkingDay(schedule.on))}.`];
+  return [`The first ${word} is due on ${slashedDay(sameOrNextWorkingDay(schedule.startOn))}.`];
 }
 
 /** What a customer does about an order that the bank is still working on. */

@@ -72,6 +72,8 @@ export interface PaymentResult {
   /** Missing if nothing was confirmed. */
   readonly receipt?: ReceiptRef | undefined;
   readonly outcome: FinalOutcome;
+  /** Balances asked for since then include it. Milliseconds of the wall clock; missing if nothing is to be shown. */
+  readonly balancesFromMs?: number;
   /** The order itself, while its outcome is unknown. */
   readonly sending?: Sending;
 }

@@ -41,6 +41,18 @@ it('gives no leaving day for a payment that has left or needs authorisation', ()
   );
 });
 
+it.each([
+  [{ kind: 'now' }, { outcome: 'paid' }, { label: 'Time', value: '11:00' }],
+  [
+    { kind: 'later', on: calendarDay('2026-08-31') },
+    { outcome: 'scheduled' },
+    { label: 'Set up', value: '21/06/2026 at 11:00' },
+  ],
+  [{ kind: 'now' }, { outcome: 'needs-authoriser' }, { label: 'Requested', value: '21/06/2026 at 11:00' }],
+] as const)('says when an order for %o that is %o was made, in London', (schedule, outcome, row) => {
+  expect(receiptOf(outcome, { schedule }).rows.at(-2)).toEqual(row);
+});
+
 it('keeps the note about a later date that is a non-working day', () => {
   const { rows } = receiptOf({ outcome: 'scheduled' }, { schedule: { kind: 'later', on: calendarDay('2026-08-31') } });
   expect(rows).toContainEqual({

@@ -1,8 +1,9 @@
 import { isPaymentKind } from '#src/api/orders/order-kinds.ts';
 import { anyFieldsOf, instantOf } from '#src/api/wire/wire.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { slashedDay } from '#src/ui/text/dates.ts';
+import { slashedDay, timeText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { leavesLater, type OutcomeCopy } from './outcome-copy.ts';
 import { movedCopy, scheduleAndReference } from './payment-lines.ts';
@@ -19,7 +20,7 @@ export function paymentReceipt({ payment, outcome, at }: PaymentResult, copy: Ou
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   return {
     title: copy.heading,
-    rows: paymentRows(payment, outcome),
+    rows: withTime(paymentRows(payment, outcome), madeRow(payment, outcome, at)),
     ...(referenceNumber !== undefined && { referenceNumber }),
     madeAt: at,
   };
@@ -46,6 +47,19 @@ export function paymentRows(
       return [moved === undefined ? line : { ...line, detail: moved }, ...leavingRow(payment, outcome)];
     }),
   ];
+}
+
+/** When it was made stands before the reference, with the other dates. */
+function withTime(rows: readonly ReceiptRow[], made: ReceiptRow): readonly ReceiptRow[] {
+  return rows.flatMap((row) => (row.label === 'Reference' ? [made, row] : [row]));
+}
+
+/** The time alone belongs to the day above; an order for later was made on a day of its own. */
+function madeRow({ schedule }: ShownOrder, { outcome }: PaymentResult['outcome'], at: Instant): ReceiptRow {
+  const on = `${slashedDay(at)} at ${timeText(at)}`;
+  if (outcome === 'needs-authoriser') return { label: 'Requested', value: on };
+  if (schedule.kind !== 'now') return { label: 'Set up', value: on };
+  return { label: 'Time', value: timeText(at) };
 }
 
 function recipientRow(shown: ShownPayment | ShownTransfer): ReceiptRow {

@@ -57,12 +57,27 @@ it.each([
 );
 
 it.each([
-  ['the same day', '2026-06-17', 'Payment sent', []],
+  [
+    'the same day',
+    '2026-06-17',
+    'Payment sent',
+    ['It usually arrives within seconds, and sometimes takes up to two hours.'],
+  ],
   ['a day the bank did not give', undefined, 'Payment sent', []],
   ['a future day', '2026-06-18', 'Payment accepted', ['It leaves your account on 18/06/2026.']],
 ])('says whether a payment that leaves on %s has been sent', (_, day, heading, texts) => {
   const valueDate = day === undefined ? {} : { valueDate: calendarDay(day) };
   expect(outcomeCopy({ outcome: 'paid', ...valueDate }, context)).toMatchObject({ heading, texts, tone: 'good' });
+});
+
+it.each([
+  ['payment', { kind: 'later', on: '2026-07-04' }, 'It is due on 06/07/2026.'],
+  ['payment', { kind: 'regular', startOn: '2026-07-01', frequency: '50' }, 'The first payment is due on 01/07/2026.'],
+  ['transfer', { kind: 'later', on: '2026-07-01' }, 'It is due on 01/07/2026.'],
+  ['transfer', { kind: 'regular', startOn: '2026-07-05', frequency: '50' }, 'The first transfer is due on 06/07/2026.'],
+] as const)('says when a %s that is set up for %o is due', (word, schedule, text) => {
+  const copy = outcomeCopy({ outcome: 'scheduled' }, { ...context, word, schedule: schedule as never });
+  expect(copy.texts).toContain(text);
 });
 
 it('says that an authorisation expired, without mentioning a cut-off', () => {

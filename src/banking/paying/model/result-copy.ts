@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { slashedDay } from '#src/ui/text/dates.ts';
-import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
+import { dueTexts, leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
 import type { OrderNoun, PaymentResult, ShownPayment } from './payment-result.ts';
 import { transferCopy } from './transfer-copy.ts';
 
@@ -21,11 +21,12 @@ export function outcomeCopy(
   { schedule, on, helpdesk, word = 'payment', isLater = isForLater(schedule) }: OutcomeContext,
 ): OutcomeCopy {
   const where = isLater ? 'upcoming payments' : 'transactions';
-  if (word === 'transfer') return transferCopy(outcome, { on, helpdesk, isLater });
+  if (word === 'transfer') return transferCopy(outcome, { schedule, on, helpdesk, isLater });
   switch (outcome.outcome) {
     case 'paid': {
       const leavesOn = leavesLater(outcome, on);
-      if (leavesOn === undefined) return { heading: 'Payment sent', tone: 'good', texts: [] };
+      if (leavesOn === undefined)
+        return { heading: 'Payment sent', tone: 'good', texts: arrivalTexts(outcome.valueDate) };
       return {
         heading: 'Payment accepted',
         tone: 'good',
@@ -36,7 +37,7 @@ export function outcomeCopy(
       return {
         heading: schedule?.kind === 'regular' ? 'Regular payments set up' : 'Payment scheduled',
         tone: 'good',
-        texts: ['Nothing has left your account yet.'],
+        texts: ['Nothing has left your account yet.', ...dueTexts(schedule, 'payment')],
       };
     case 'needs-authoriser':
       return {
@@ -86,6 +87,11 @@ export function outcomeCopy(
     default:
       return outcome satisfies never;
   }
+}
+
+/** Only of payments that have left: a missing day says nothing. */
+function arrivalTexts(valueDate: CalendarDay | undefined): readonly string[] {
+  return valueDate === undefined ? [] : ['It usually arrives within seconds, and sometimes takes up to two hours.'];
 }
 
 function isForLater(schedule: OutcomeContext['schedule']): boolean {

@@ -44,6 +44,8 @@ export type Sent =
       readonly outcome: FinalOutcome;
       /** When the bank answered. */
       readonly at: Instant;
+      /** When it was sent, by the wall clock. Missing if nothing was. */
+      readonly sentMs?: number;
       readonly receipt?: ReceiptRef | undefined;
     };
 
@@ -82,7 +84,7 @@ export function createSending({ begin, unaccepted = () => [] }: SendingSteps): S
     if (verification.cutOffMessage !== undefined && !accepted.cutOff) {
       return { status: 'cut-off', message: verification.cutOffMessage };
     }
-    return finishedAs(await run.confirm(), run);
+    return finishedAs(run, (order) => order.confirm());
   }
 
   return {
@@ -91,17 +93,19 @@ export function createSending({ begin, unaccepted = () => [] }: SendingSteps): S
     confirmAgain: () =>
       alone(async () => {
         if (run === undefined) throw new Error('There is no confirmation to repeat');
-        return finishedAs(await run.confirmAgain(), run);
+        return finishedAs(run, (order) => order.confirmAgain());
       }),
     noteAt: () => run?.noteAt(),
   };
 }
 
-function finishedAs(outcome: PaymentOutcome, run: PaymentRun): Sent {
+async function finishedAs(run: PaymentRun, confirm: (run: PaymentRun) => Promise<PaymentOutcome>): Promise<Sent> {
+  const sentMs = clock.wallNowMs();
+  const outcome = await confirm(run);
   if (outcome.outcome === 'refused') return { status: 'refused', error: outcome.error };
   const at = clock.businessNow();
   const order = run.ref();
-  return { status: 'finished', outcome, at, receipt: order && { order, madeAt: at } };
+  return { status: 'finished', outcome, at, sentMs, receipt: order && { order, madeAt: at } };
 }
 
 /** The payment being sent, and its session. Cleared once the bank has answered. */

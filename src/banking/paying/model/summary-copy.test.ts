@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { leavesText, limitToday, whenText } from './summary-copy.ts';
+import { leavesText, limitToday, refusedAmountText, whenText } from './summary-copy.ts';
 import { newDetails } from './typed-details.ts';
 
 const today = calendarDay('2026-06-17');
@@ -37,6 +37,24 @@ describe('the limit left today', () => {
   });
   it('is not known without a daily limit', () => {
     expect(limitToday({ user: limits(undefined), party: limits(undefined) })).toBeUndefined();
+  });
+});
+
+describe('a refused amount', () => {
+  const helpdesk = '0113 496 0300';
+  const short = { outcome: 'refused', reason: 'over-available', bound: money(50_00, 'GBP') } as const;
+  it('is told with what is available, unless the customer has hidden balances', () => {
+    expect(refusedAmountText(short, { helpdesk })).toBe(
+      'This account does not have the required funds to make this payment. £50.00 is available.',
+    );
+    expect(refusedAmountText(short, { helpdesk, areBalancesHidden: true }, 'transfer')).toBe(
+      'This account does not have the required funds to make these payments.',
+    );
+  });
+  it('names a limit even where balances are hidden, and nothing that is below zero', () => {
+    const big = { outcome: 'refused', reason: 'too-big', bound: money(400_00, 'GBP') } as const;
+    expect(refusedAmountText(big, { helpdesk, areBalancesHidden: true })).toContain('The most is £400.00. Please');
+    expect(refusedAmountText({ ...short, bound: money(-1, 'GBP') }, { helpdesk })).toMatch(/this payment\.$/);
   });
 });
 

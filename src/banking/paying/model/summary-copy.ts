@@ -53,25 +53,54 @@ export function leavesText(
   return `Leaves ${moneyText(minus(available, amount), 'balance')} available in ${from?.title}.`;
 }
 
-type AmountRefusal = Extract<PaymentAmountVerdict, { readonly outcome: 'refused' }>['reason'];
+type Refused = Extract<PaymentAmountVerdict, { readonly outcome: 'refused' }>;
 
-/** Why an amount is refused, in the specification's words, and whom to call where the bank may still allow it. */
-export function amountRefusalText(reason: AmountRefusal, helpdesk: string, word: OrderNoun = 'payment'): string {
+/**
+ * Why an amount is refused, in the specification's words, then the limit itself, and whom to call where the bank may
+ * still allow it.
+ */
+export function amountRefusalText(
+  reason: Refused['reason'],
+  helpdesk: string,
+  word: OrderNoun = 'payment',
+  bound?: Money,
+): string {
   const contact = `Please contact our helpdesk on ${helpdesk}.`;
+  const sum = bound === undefined || bound.minor < 0 ? undefined : moneyText(bound);
   switch (reason) {
     case 'too-small':
-      return `This amount for this Payment Type is too small. ${contact}`;
+      return said('This amount for this Payment Type is too small.', sum && `The least is ${sum}.`, contact);
     case 'too-big':
-      return `This amount exceeds the limit for this Payment Type. ${contact}`;
+      return said('This amount exceeds the limit for this Payment Type.', sum && `The most is ${sum}.`, contact);
     case 'over-available':
-      return word === 'payment'
-        ? 'This account does not have the required funds to make this payment.'
-        : 'This account does not have the required funds to make these payments.';
+      return said(
+        word === 'payment'
+          ? 'This account does not have the required funds to make this payment.'
+          : 'This account does not have the required funds to make these payments.',
+        sum && `${sum} is available.`,
+      );
     case 'over-daily-amount':
-      return 'The transfer requested is above the daily limit and will not be processed.';
+      return said(
+        'The transfer requested is above the daily limit and will not be processed.',
+        sum && `${sum} is left today.`,
+      );
     case 'over-daily-count':
       return 'The transfer requested is above the daily amount of transactions limit and will not be processed.';
     default:
       return reason satisfies never;
   }
+}
+
+/** The same for a verdict. A balance that the customer has hidden is not named. */
+export function refusedAmountText(
+  { reason, bound }: Refused,
+  { helpdesk, areBalancesHidden = false }: { readonly helpdesk: string; readonly areBalancesHidden?: boolean },
+  word: OrderNoun = 'payment',
+): string {
+  const isSaid = reason !== 'over-available' || !areBalancesHidden;
+  return amountRefusalText(reason, helpdesk, word, isSaid ? bound : undefined);
+}
+
+function said(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

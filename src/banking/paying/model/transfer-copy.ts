@@ -1,9 +1,11 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { slashedDay } from '#src/ui/text/dates.ts';
-import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
-import type { PaymentResult } from './payment-result.ts';
+import { dueTexts, leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
+import type { PaymentResult, ShownOrder } from './payment-result.ts';
 
 interface TransferContext {
+  /** Undefined for a transfer from an earlier visit, which is not kept. */
+  readonly schedule: ShownOrder['schedule'] | undefined;
   readonly on: CalendarDay | undefined;
   readonly helpdesk: string;
   /** On a later day, or regularly. */
@@ -13,7 +15,7 @@ interface TransferContext {
 /** The text for each outcome of a transfer; the first line is the status in the specification's words. */
 export function transferCopy(
   outcome: PaymentResult['outcome'],
-  { on, helpdesk, isLater = false }: TransferContext,
+  { schedule, on, helpdesk, isLater = false }: TransferContext,
 ): OutcomeCopy {
   switch (outcome.outcome) {
     case 'paid': {
@@ -25,7 +27,7 @@ export function transferCopy(
       return {
         heading: 'Transfer complete',
         tone: 'good',
-        texts: ['Successful transaction', 'It is set up. No money has moved yet.'],
+        texts: ['Successful transaction', 'It is set up. No money has moved yet.', ...dueTexts(schedule, 'transfer')],
       };
     case 'needs-authoriser':
       return {

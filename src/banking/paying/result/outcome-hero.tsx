@@ -1,5 +1,6 @@
 import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
+import { namedAccount } from '#src/banking/receipt/receipt.ts';
 import stack from '#src/ui/page/stack.module.css';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
@@ -18,8 +19,8 @@ export function OutcomeHero({ payment, copy: { tone, texts } }: OutcomeHeroProps
     <OutcomeFigure
       tone={tone}
       amount={moneyText(payment.amount)}
-      from={payment.from.title}
-      to={'toAccount' in payment ? payment.toAccount.title : payment.payee.name}
+      from={namedAccount(payment.from)}
+      to={'toAccount' in payment ? namedAccount(payment.toAccount) : payment.payee.name}
       texts={tone === 'good' ? texts : []}
     />
   );
@@ -46,7 +47,7 @@ export function OutcomeFigure({ tone, amount, from, to, texts = [] }: OutcomeFig
     <div className={styles.hero} data-tone={tone}>
       <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.sign}>
         <circle cx="12" cy="12" r="11" />
-        <path d={signs[tone]} />
+        <path pathLength={1} d={signs[tone]} />
       </svg>
       <div className={styles.words}>
         <p className={styles.amount}>{amount}</p>

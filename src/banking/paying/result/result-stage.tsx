@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { checkUnresolved, unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
@@ -18,6 +19,7 @@ import stack from '#src/ui/page/stack.module.css';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
 import { timeText } from '#src/ui/text/dates.ts';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { NewBalances } from './new-balances.tsx';
 import { OutcomeHero, OutcomeNotice } from './outcome-hero.tsx';
 import styles from './result-stage.module.css';
 
@@ -35,10 +37,24 @@ interface ResultStageProps extends FindOutProps {
 export function ResultStage({ result, copy, onResult }: ResultStageProps) {
   const { outcome, payment } = result;
   const word = wordOf(payment);
+  if (copy.tone === 'good') {
+    return (
+      <div className={styles.frame}>
+        <div className={styles.done}>
+          <OutcomeHero payment={payment} copy={copy} />
+          <div className={styles.next}>
+            <NewBalances result={result} />
+            <ResultActions copy={copy} word={word} isForLater={outcome.outcome === 'scheduled'} />
+          </div>
+          <PaymentReceipt receipt={paymentReceipt(result, copy)} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.result}>
       <OutcomeHero payment={payment} copy={copy} />
-      {copy.tone !== 'good' && <OutcomeNotice copy={copy} />}
+      <OutcomeNotice copy={copy} />
       {copy.tone === 'unknown' && <FirstActions result={result} onResult={onResult} />}
       {isAccepted(outcome) ? (
         <PaymentReceipt receipt={paymentReceipt(result, copy)} />
@@ -57,6 +73,8 @@ export function ResultStage({ result, copy, onResult }: ResultStageProps) {
 interface ResultActionsProps {
   readonly copy: OutcomeCopy;
   readonly word: OrderNoun;
+  /** It is listed with the upcoming payments. */
+  readonly isForLater?: boolean;
 }
 
 const another = {
@@ -64,14 +82,15 @@ const another = {
   transfer: { to: '/payments/transfer-money', label: 'Make another transfer' },
 } as const satisfies Record<OrderNoun, object>;
 
-export function ResultActions({ copy, word }: ResultActionsProps) {
-  const { to, label } = another[word];
+export function ResultActions({ copy, word, isForLater = false }: ResultActionsProps) {
   const isOver = copy.tone === 'good' || copy.tone === 'waiting';
+  const { to, label } = another[word];
   return (
     <ButtonRow>
       <ButtonLink to={to} look={isOver ? 'main' : 'plain'}>
-        {label}
+        {word === 'payment' && isOver ? 'Pay someone else' : label}
       </ButtonLink>
+      {isForLater && <ButtonLink to="/payments/upcoming">View upcoming payments</ButtonLink>}
       <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
     </ButtonRow>
   );
@@ -116,7 +135,7 @@ function FindOut({ result, onResult }: FindOutProps) {
   // Answers arrive without any action by the customer.
   useEffect(() => {
     if (noteAt === undefined || outcome === undefined || outcome.outcome === 'requested') return;
-    tell({ ...result, outcome });
+    tell({ ...result, outcome, balancesFromMs: clock.wallNowMs() });
     dispatch(unresolvedDismissed(noteAt));
   }, [dispatch, result, noteAt, outcome]);
 
@@ -135,7 +154,7 @@ function FindOut({ result, onResult }: FindOutProps) {
 
   function settle(sent: Sent) {
     if (sent.status !== 'finished' || isOpen(sent.outcome)) return;
-    onResult({ ...result, outcome: sent.outcome });
+    onResult({ ...result, outcome: sent.outcome, balancesFromMs: clock.wallNowMs() });
     if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
   }
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
@@ -24,6 +26,7 @@ export function useReadPayment(receipt: ReceiptRef): ReadPayment {
   const { kind, id } = order;
   const payment = useGetOrderedPaymentQuery({ party: false, kind, id }, { refetchOnMountOrArgChange: true });
   const accounts = useListAccountsQuery({ party: false });
+  const [balancesFromMs] = useState(() => clock.wallNowMs());
 
   const error = shownError(payment.error);
   if (error?.kind === 'refusal' && error.code === paymentUnknownCode) return { status: 'not-found' };
@@ -41,7 +44,7 @@ export function useReadPayment(receipt: ReceiptRef): ReadPayment {
   const shown = { ...details, from: named(from), on: londonDayOf(at) };
   const made: PaymentResult['payment'] =
     recipient.kind === 'own-account' ? { ...shown, toAccount: named(recipient) } : { ...shown, payee: recipient };
-  return { status: 'read', result: { payment: made, outcome: outcomeOf(outcome, kind), at, receipt } };
+  return { status: 'read', result: { payment: made, outcome: outcomeOf(outcome, kind), at, receipt, balancesFromMs } };
 }
 
 function outcomeOf(outcome: OrderedPayment['outcome'], kind: PaymentKind): PaymentResult['outcome'] {

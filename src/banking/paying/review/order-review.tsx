@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
+import { amountRefusedCodes } from '#src/api/wire/refusal-codes.ts';
 import { openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
@@ -24,9 +25,8 @@ import type { OrderEvent } from '#src/banking/paying/use-order-in-progress.ts';
 import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import { momentText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import { Notice } from '#src/ui/text/notice.tsx';
-import styles from './order-review.module.css';
 import { ReviewCards } from './review-cards.tsx';
+import { ReviewFailed } from './review-failed.tsx';
 import { useSending } from './use-sending.ts';
 
 interface OrderReviewProps {
@@ -46,7 +46,8 @@ interface OrderReviewProps {
   readonly create: () => Sending;
   /** The order is made or in doubt. The URL is to name it no more, so that Back cannot reach a sent review. */
   readonly onFinished: (receipt: ReceiptRef | undefined) => void;
-  readonly onEdit: () => void;
+  /** Back to the form with the amount cleared; undefined where only the answers are changed. */
+  readonly onEdit?: () => void;
   readonly onChange: (field: ChangedField) => void;
 }
 
@@ -62,12 +63,13 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
     isPageShown,
     keeping,
     create,
-    onFinished({ outcome, at, receipt }, sent) {
+    onFinished({ outcome, at, sentMs, receipt }, sent) {
       const result = {
         payment: confirmedAt(shown, at),
         outcome,
         at,
         receipt,
+        ...(sentMs !== undefined && { balancesFromMs: sentMs }),
         ...(isOpen(outcome) && { sending: sent }),
       };
       updateDraft({ type: 'finished', result });
@@ -75,6 +77,7 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
     },
   });
   const { now, accept, stop } = sending;
+  const changeAmount = useRef<HTMLButtonElement>(null);
 
   return (
     <ReviewCards
@@ -84,17 +87,26 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
         { label: 'To', field: 'to', value: labels.to },
       ]}
       lines={plannedLines(shown, afterCutOff)}
-      moved={movedCopy(shown, word, afterCutOff)}
       amount={shown.amount}
-      notes={[...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)), ...notes]}
+      notes={[
+        ...movedNote(movedCopy(shown, word, afterCutOff)),
+        ...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)),
+        ...notes,
+      ]}
       isBusy={now.status === 'busy'}
       isRefused={now.status === 'refused'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}
+      changeAmount={changeAmount}
       {...on}
     >
       {now.status === 'refused' && (
-        <SendingFailed word={word} error={now.error} isPayeeUnknown={now.isPayeeUnknown === true} />
+        <SendingFailed
+          word={word}
+          error={now.error}
+          isPayeeUnknown={now.isPayeeUnknown === true}
+          changeAmount={changeAmount}
+        />
       )}
       {now.status === 'cut-off' && (
         <CutOffDialog word={word} message={now.message} onAccept={() => accept({ cutOff: true })} onClose={stop} />
@@ -111,6 +123,10 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
   );
 }
 
+function movedNote(moved: string | undefined): readonly string[] {
+  return moved === undefined ? [] : [moved];
+}
+
 /** A refusal may mean that the balance has changed since. */
 function leavesNote({ schedule }: ShownOrder, isRefused: boolean, text: () => string | undefined): readonly string[] {
   const leaves = schedule.kind === 'now' && !isRefused ? text() : undefined;
@@ -122,26 +138,20 @@ interface SendingFailedProps {
   readonly word: OrderNoun;
   /** Whether adding the payee has an unknown outcome. */
   readonly isPayeeUnknown?: boolean;
+  /** Takes the focus where another amount may be accepted. */
+  readonly changeAmount: RefObject<HTMLButtonElement | null>;
 }
 
 /** Why nothing was paid, and what to do now. An ended session has its own page. */
-function SendingFailed({ error, word, isPayeeUnknown = false }: SendingFailedProps) {
-  const place = useRef<HTMLDivElement>(null);
-
-  // It appears above the pressed button, off screen on a phone.
-  useLayoutEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
+function SendingFailed({ error, word, isPayeeUnknown = false, changeAmount }: SendingFailedProps) {
   if (error.kind === 'session-over') return null;
+  const isForAmount = error.code !== undefined && amountRefusedCodes.includes(error.code);
   return (
-    <div ref={place} data-failed="" className={styles.failed}>
-      <Notice tone="alert">
-        <FailureText error={{ message: formMessage(error), code: error.code }} lead={`Your ${word} has not been made.`}>
-          {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
-        </FailureText>
-      </Notice>
-    </div>
+    <ReviewFailed toChange={isForAmount ? changeAmount : undefined}>
+      <FailureText error={{ message: formMessage(error), code: error.code }} lead={`Your ${word} has not been made.`}>
+        {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
+      </FailureText>
+    </ReviewFailed>
   );
 }
 

@@ -13,6 +13,38 @@ interface SummaryRow {
   readonly label: string;
   readonly value: ReactNode;
   readonly action?: ReactNode;
+  /** Only on wide screens: on narrow ones the form itself shows what is typed. */
+  readonly isLive?: boolean;
+}
+
+interface SummaryProps {
+  /** What is typed as an amount, and what it leads to. Undefined before it is asked for. */
+  readonly amount?: { readonly text: string | undefined; readonly note: string | undefined } | undefined;
+  readonly rows: readonly SummaryRow[];
+  /** Whether narrow screens show it too: above the form. */
+  readonly onNarrow?: boolean;
+}
+
+/** What has been chosen so far. On wide screens it follows the form as it is filled in. */
+export function Summary({ amount, rows, onNarrow = true }: SummaryProps) {
+  return (
+    <section aria-label="Chosen so far" className={styles.summary} data-wide={!onNarrow || undefined}>
+      {amount !== undefined && (
+        <div className={styles.live}>
+          <p className={styles.label}>Amount</p>
+          <p className={styles.amount} data-empty={amount.text === undefined || undefined}>
+            {amount.text ?? 'Not entered yet'}
+          </p>
+          {amount.note !== undefined && <p className={styles.leaves}>{amount.note}</p>}
+        </div>
+      )}
+      <dl className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 interface OrderSummaryProps {
@@ -31,48 +63,31 @@ interface TypedSoFar {
   readonly limits: PaymentLimits | undefined;
 }
 
-/** What has been chosen so far. On wide screens it follows the form as it is filled in. */
+/** The same of a payment or transfer. */
 export function OrderSummary({ rows, typed, onNarrow = true }: OrderSummaryProps) {
-  return (
-    <section aria-label="Chosen so far" className={styles.summary} data-wide={!onNarrow || undefined}>
-      {typed !== undefined && <Amount typed={typed} />}
-      <dl className={styles.rows}>
-        {rows.map((row) => (
-          <Row key={row.label} {...row} />
-        ))}
-        {typed !== undefined && <TypedRows typed={typed} />}
-      </dl>
-    </section>
-  );
-}
-
-function Amount({ typed: { amount, details, from } }: { readonly typed: TypedSoFar }) {
   const leavesText = useLeavesText();
-  const isImmediate = details.when === 'now' && !details.isRegular;
-  const leaves = isImmediate ? leavesText(amount, from) : undefined;
-  return (
-    <div className={styles.live}>
-      <p className={styles.label}>Amount</p>
-      <p className={styles.amount} data-empty={amount === undefined || undefined}>
-        {amount === undefined ? 'Not entered yet' : moneyText(amount)}
-      </p>
-      {leaves !== undefined && <p className={styles.leaves}>{leaves}</p>}
-    </div>
-  );
-}
-
-function TypedRows({ typed: { details, limits } }: { readonly typed: TypedSoFar }) {
   const afterCutOff = useDayAfterCutOff();
+  if (typed === undefined) return <Summary rows={rows} onNarrow={onNarrow} />;
+  const { details, amount, from, limits } = typed;
+  const isImmediate = details.when === 'now' && !details.isRegular;
   const hasLimit = limits !== undefined && limitToday(limits) !== undefined;
   return (
-    <>
-      <Row label={details.isRegular ? 'Dates' : 'Date'} value={whenText(details, today(), afterCutOff)} isLive />
-      {hasLimit && <Row label="Limit left today" value={<LimitToday limits={limits} />} isLive />}
-    </>
+    <Summary
+      onNarrow={onNarrow}
+      amount={{
+        text: amount && moneyText(amount),
+        note: isImmediate ? leavesText(amount, from) : undefined,
+      }}
+      rows={[
+        ...rows,
+        { label: details.isRegular ? 'Dates' : 'Date', value: whenText(details, today(), afterCutOff), isLive: true },
+        ...(hasLimit ? [{ label: 'Limit left today', value: <LimitToday limits={limits} />, isLive: true }] : []),
+      ]}
+    />
   );
 }
 
-function Row({ label, value, action, isLive = false }: SummaryRow & { readonly isLive?: boolean }) {
+function Row({ label, value, action, isLive = false }: SummaryRow) {
   return (
     <div className={isLive ? `${styles.row} ${styles.live}` : styles.row}>
       <dt className={styles.label}>{label}</dt>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AccountLink, Capability } from '#src/api/capabilities/capabilities.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import styles from './account-links.module.css';
 
@@ -41,7 +42,7 @@ export function QuickLinks({ links, upcomingOf, waiting }: QuickLinksProps) {
   const shown = links.map(({ use, label, to }) => ({ id: use as string, label, to }));
   if (upcomingOf !== undefined) {
     const to = `/payments/upcoming?account=${encodeURIComponent(upcomingOf)}`;
-    shown.push({ id: 'upcoming', label: 'Scheduled payments', to });
+    shown.push({ id: 'upcoming', label: pageNames.upcoming.title, to });
   }
   if (shown.length === 0) return null;
   if (waiting) {

@@ -27,7 +27,7 @@ export function AccountPage({ title, head, picture, children }: AccountPageProps
                 <path d="M6.5 1 1.5 6l5 5M1.5 6h13" />
               </svg>
               <span>
-                Back<HiddenText> to My Accounts</HiddenText>
+                Back<HiddenText> to my accounts</HiddenText>
               </span>
             </Link>
           </div>

@@ -6,6 +6,7 @@ import { AccountNameEditor } from '#src/banking/accounts/account-name-editor.tsx
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
 import { accountWearer } from '#src/banking/colours/wearer.ts';
+import { menuName, pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
@@ -67,7 +68,7 @@ export function AccountRow({ account, canMakePayment, owner, news, renaming }: A
         {canMakePayment && (
           <ButtonLink to={paymentPath(account)}>
             <span>
-              {account.isInternational ? 'Request a Payment' : 'Make a Payment'}
+              {account.isInternational ? 'Request a Payment' : menuName(pageNames.pay)}
               <HiddenText> from {title}</HiddenText>
             </span>
           </ButtonLink>

@@ -46,12 +46,12 @@ export function OverviewMatters({ pending, unreadCount, maturing, isCalm, leavin
       )}
       {first !== undefined && <Maturities first={first} count={maturing.length} />}
       {leaving !== null && (
-        <li>
+        <li data-later="">
           <Suspense fallback={<AwaitedMatter />}>{isCalm ? leaving : <AwaitedMatter />}</Suspense>
         </li>
       )}
       {news !== undefined && (
-        <li>
+        <li data-later="">
           <Suspense fallback={<AwaitedMatter />}>{isCalm ? <NewSince news={news} /> : <AwaitedMatter />}</Suspense>
         </li>
       )}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ActivityItem } from '#src/api/activity/activity.ts';
 import { entriesCopy, findEntries } from './find-entries.ts';
+import type { ShownEntry } from './shown-entry.ts';
 
-const item = (over: Partial<ActivityItem>): ActivityItem => ({
+const item = (over: Partial<ShownEntry>): ShownEntry => ({
   reference: 'PB2606100041',
   typeCode: 'PC_F_DFT',
   type: 'Make a Payment',
@@ -13,7 +13,7 @@ const item = (over: Partial<ActivityItem>): ActivityItem => ({
 });
 const items = [
   item({ accountNumber: '31926819' }),
-  item({ reference: 'CB2606100002', type: 'Cheque book request', newPayee: 'Ashdown Feed' }),
+  item({ reference: 'CB2606100002', type: 'Cheque book request', payee: 'Ashdown Feed' }),
 ];
 const found = (keyword: string) => findEntries(items, keyword).length;
 

@@ -1,4 +1,4 @@
-import type { ActivityItem } from '#src/api/activity/activity.ts';
+import type { ShownEntry } from './shown-entry.ts';
 
 /** Fewer characters find nothing in particular. */
 export const leastCharacters = 3;
@@ -7,12 +7,12 @@ export function isSearchable(keyword: string): boolean {
   return keyword.trim().length >= leastCharacters;
 }
 
-/** Entries whose reference, type, account or new payee holds the keyword; all of them while it is too short. */
-export function findEntries(items: readonly ActivityItem[], keyword: string): readonly ActivityItem[] {
+/** Entries whose reference, type, account or payee holds the keyword; all of them while it is too short. */
+export function findEntries(items: readonly ShownEntry[], keyword: string): readonly ShownEntry[] {
   if (!isSearchable(keyword)) return items;
   const wanted = keyword.trim().toLowerCase();
-  return items.filter(({ reference, type, accountNumber = '', newPayee = '' }) =>
-    [reference, type, accountNumber, newPayee].some((text) => text.toLowerCase().includes(wanted)),
+  return items.filter(({ reference, type, accountNumber = '', payee = '' }) =>
+    [reference, type, accountNumber, payee].some((text) => text.toLowerCase().includes(wanted)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCountByMonthQuery } from '#src/api/activity/activity-months.ts';
 import { countedMonths } from '#src/features/activity/model/periods.ts';
+import { totalOf } from '#src/features/activity/model/type-names.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
@@ -28,11 +29,10 @@ export function MonthsChart({ party, today }: MonthsChartProps) {
   }
   if (totals === undefined) return <ChartAwaited size="chart" />;
   const counted = months.map((month, at) => ({ ...month, count: totals[at] ?? 0 }));
-  const all = counted.reduce((sum, { count }) => sum + count, 0);
   return (
     <ChartFigure
       caption={caption}
-      summary={`${all} in the last six months, up to today.`}
+      summary={`${totalOf(counted)} in the last six months, up to today: the same days as above.`}
       table={{
         columns: ['Month', 'Activities'],
         rows: counted.map(({ from, name, count }) => ({ id: from, cells: [name, count] })),

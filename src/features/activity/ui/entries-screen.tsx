@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useListActivitiesQuery } from '#src/api/activity/activities.ts';
+import { useCountActivitiesQuery, useListActivitiesQuery } from '#src/api/activity/activities.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
@@ -10,18 +10,21 @@ import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { entriesCopy, findEntries, isSearchable, leastCharacters } from '#src/features/activity/model/find-entries.ts';
 import { countedPeriod, openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
+import { totalOf } from '#src/features/activity/model/type-names.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import type { DateRange } from '#src/ui/date-range/date-range.ts';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { mistakeInUrl } from '#src/ui/date-range/range-in-url.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
-import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import styles from './activity.module.css';
 import { EntriesTable } from './entries-table.tsx';
+import { useShownEntries } from './use-shown-entries.ts';
 
 const anyStatus = 'any';
 const statuses = [
@@ -58,8 +61,13 @@ export function EntriesScreen() {
   });
   const { currentData, isFetching } = list;
   const failed = currentData === undefined ? failedCalls([list]) : undefined;
-  const items = currentData?.items ?? [];
+  const items = useShownEntries(currentData?.items);
+  const all = useCountedBefore(countedPeriod(today), activityType, status);
   const found = findEntries(items, keyword);
+
+  // What the list of types counted is older than the month that opens.
+  const isNothingYet = chosen === undefined && items.length === 0 && all !== undefined && all > 0;
+  const showCounted = () => setQuery(withPeriod(query, countedPeriod(today)));
 
   function chooseStatus(id: string) {
     const changed = new URLSearchParams(query);
@@ -83,7 +91,7 @@ export function EntriesScreen() {
         />
         <Select label="Status" choices={statuses} value={status} onChange={chooseStatus} />
         <SearchField
-          label="Search reference, type or account"
+          label="Search payee, reference, type or account"
           placeholder={`${leastCharacters} characters or more`}
           value={keyword}
           onChange={setKeyword}
@@ -101,19 +109,37 @@ export function EntriesScreen() {
       )}
       {currentData !== undefined && (
         <>
-          <p role="status" className={styles.words}>
-            {entriesCopy(found.length, items.length, currentData.damagedCount)}
-          </p>
-          {found.length > 0 && <EntriesTable items={found} />}
-          {chosen === undefined && (
-            <ButtonRow>
-              <Button onClick={() => setQuery(withPeriod(query, countedPeriod(today)))}>
+          <div className={styles.counted}>
+            <p role="status" className={styles.words}>
+              {entriesCopy(found.length, items.length, currentData.damagedCount)}
+            </p>
+            {chosen === undefined && !isNothingYet && (
+              <>
+                {all !== undefined && <p className={styles.words}>{all} in the last six months.</p>}
+                <Button look="quiet" onClick={showCounted}>
+                  Show the last six months
+                </Button>
+              </>
+            )}
+          </div>
+          {isNothingYet && (
+            <NothingHere lead={`${all} in the last six months`}>
+              <Button look="main" onClick={showCounted}>
                 Show the last six months
               </Button>
-            </ButtonRow>
+            </NothingHere>
           )}
+          {found.length > 0 && <EntriesTable caption="Activities" entries={found} />}
         </>
       )}
     </Page>
   );
+}
+
+/** How many the list of types counted; undefined until it is known. */
+function useCountedBefore(period: DateRange, type: string, status: string): number | undefined {
+  const party = useAppSelector(selectActiveParty);
+  const { currentData } = useCountActivitiesQuery({ party, ...period });
+  const ofType = currentData?.filter((each) => each.type === type);
+  return ofType && totalOf(ofType.filter(({ statusCode }) => status === anyStatus || statusCode === status));
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
-import type { ActivityItem } from '#src/api/activity/activity.ts';
 import { activityUrl } from '#src/features/activity/model/activity-url.ts';
+import type { ShownEntry } from '#src/features/activity/model/shown-entry.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -11,54 +10,84 @@ import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
 
 // Outside the component: new columns would re-render every row.
-const columns: readonly Column<ActivityItem>[] = [
-  { id: 'date', text: 'Date', perc: 13, cell: dateOf },
-  { id: 'reference', text: 'Reference', perc: 20, cell: (item) => <ReferenceLink item={item} /> },
-  { id: 'type', text: 'Type', perc: 25, wrap: true, cell: typeOf },
-  { id: 'account', text: 'Account', perc: 14, hideFor: ['medium'], cell: accountOf },
-  { id: 'status', text: 'Status', perc: 16, wrap: true, cell: (item) => <StatusText {...item} /> },
-  { id: 'amount', text: 'Amount', perc: 12, align: 'end', cell: amountOf },
+const columns: readonly Column<ShownEntry>[] = [
+  { id: 'date', text: 'Date', perc: 11, cell: dateOf },
+  { id: 'payee', text: 'Payee and type', perc: 26, wrap: true, cell: (entry) => <What entry={entry} /> },
+  {
+    id: 'account',
+    text: 'Account',
+    perc: 19,
+    wrap: true,
+    hideFor: ['medium'],
+    cell: (entry) => <AccountOf entry={entry} />,
+  },
+  { id: 'status', text: 'Status', perc: 19, wrap: true, cell: (entry) => <StatusText {...entry} /> },
+  { id: 'amount', text: 'Amount', perc: 11, align: 'end', cell: amountOf },
+  { id: 'reference', text: 'Reference', perc: 14, wrap: true, cell: (entry) => <ReferenceLink entry={entry} /> },
 ];
-const rowKey = ({ reference }: ActivityItem) => reference;
-const card = (item: ActivityItem) => (
+const rowKey = ({ reference }: ShownEntry) => reference;
+const card = (entry: ShownEntry) => (
   <div className={styles.card}>
+    <div className={styles.line}>
+      <What entry={entry} />
+      <span className={styles.sum}>{amountOf(entry)}</span>
+    </div>
     <p className={styles.line}>
-      <ReferenceLink item={item} />
-      <span>{amountOf(item)}</span>
+      <StatusText {...entry} />
+      <span>{dateOf(entry)}</span>
     </p>
-    <p>{typeOf(item)}</p>
     <p className={styles.line}>
-      <StatusText {...item} />
-      <span>{[dateOf(item), accountOf(item)].filter(Boolean).join(' · ')}</span>
+      <ReferenceLink entry={entry} />
+      <span>{entry.account?.number}</span>
     </p>
   </div>
 );
 
-export function EntriesTable({ items }: { readonly items: readonly ActivityItem[] }) {
-  const rows = useMemo(() => ({ count: items.length, at: (index: number) => items[index] as ActivityItem }), [items]);
-  return <DataTable caption="Activities" columns={columns} rows={rows} rowKey={rowKey} card={card} />;
+interface EntriesTableProps {
+  readonly caption: string;
+  readonly entries: readonly ShownEntry[];
 }
 
-function ReferenceLink({ item }: { readonly item: ActivityItem }) {
+export function EntriesTable({ caption, entries }: EntriesTableProps) {
+  const rows = useMemo(
+    () => ({ count: entries.length, at: (index: number) => entries[index] as ShownEntry }),
+    [entries],
+  );
+  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} card={card} />;
+}
+
+/** The payee, above the bank's name for what was asked for. */
+function What({ entry: { payee, type } }: { readonly entry: ShownEntry }) {
+  if (payee === undefined) return <span>{type}</span>;
   return (
-    <Link to={activityUrl(item)} className={styles.link}>
-      {item.reference}
+    <span className={styles.two}>
+      <bdi className={styles.payee}>{payee}</bdi> <span className={styles.below}>{type}</span>
+    </span>
+  );
+}
+
+function AccountOf({ entry: { account } }: { readonly entry: ShownEntry }) {
+  if (account === undefined) return null;
+  return (
+    <span className={styles.two}>
+      {account.title !== undefined && <span className={styles.cut}>{account.title}</span>}{' '}
+      <span className={account.title === undefined ? undefined : styles.below}>{account.number}</span>
+    </span>
+  );
+}
+
+function ReferenceLink({ entry }: { readonly entry: ShownEntry }) {
+  return (
+    <Link to={activityUrl(entry)} className={styles.link}>
+      {entry.reference}
     </Link>
   );
 }
 
-function dateOf({ madeOn }: ActivityItem) {
+function dateOf({ madeOn }: ShownEntry) {
   return madeOn === undefined ? '' : slashedDay(madeOn);
 }
 
-function typeOf({ type, newPayee }: ActivityItem) {
-  return newPayee === undefined ? type : `${type}: ${newPayee}`;
-}
-
-function accountOf({ accountNumber }: ActivityItem) {
-  return accountNumber === undefined ? '' : maskedNumber(accountNumber);
-}
-
-function amountOf({ amount }: ActivityItem) {
+function amountOf({ amount }: ShownEntry) {
   return amount === undefined ? '' : <MoneyText amount={amount} />;
 }

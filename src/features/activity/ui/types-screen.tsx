@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCountActivitiesQuery } from '#src/api/activity/activities.ts';
 import type { ActivityType } from '#src/api/activity/activity.ts';
@@ -11,18 +11,29 @@ import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { typeUrl } from '#src/features/activity/model/activity-url.ts';
 import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
+import {
+  type CountedType,
+  inOrder,
+  isWaiting,
+  nameOfType,
+  totalOf,
+  withLastMonth,
+} from '#src/features/activity/model/type-names.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { periodText } from '#src/ui/text/dates.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
+import { WaitingEntries } from './waiting-entries.tsx';
 
 const MonthsChart = lazyChart(async () => (await import('./activities-chart.tsx')).MonthsChart);
 
@@ -36,19 +47,18 @@ const waiting = [
 export function TypesScreen() {
   const party = useAppSelector(selectActiveParty);
   // Fixed for the visit: the list being read must not change at midnight.
+  const headingId = useId();
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const counted = countedPeriod(today);
   const counts = useCountActivitiesQuery({ party, ...counted });
   const { currentData: types, isFetching } = counts;
+  const { currentData: lastMonth } = useCountActivitiesQuery({ party, ...openingPeriod(today) });
   const failed = types === undefined ? failedCalls([counts]) : undefined;
+  const waitingTypes = useMemo(() => types?.filter(isWaiting) ?? [], [types]);
   return (
     <Page below close>
       <WayBack />
       <PageHeading />
-      <p>
-        Requests made in online banking, {periodText(counted)}. Each type opens with the last month,{' '}
-        {periodText(openingPeriod(today))}.
-      </p>
       {failed !== undefined && <SilentRetry failed={failed} />}
       {types === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">
@@ -62,7 +72,17 @@ export function TypesScreen() {
       )}
       {types !== undefined && types.length > 0 && (
         <>
-          <TypesTable types={types} />
+          {waitingTypes.length > 0 && <WaitingEntries party={party} types={waitingTypes} period={counted} />}
+          <section aria-labelledby={headingId} className={stack.close}>
+            <h2 id={headingId} className={typography.large}>
+              Everything in the last six months
+            </h2>
+            <p className={typography.note}>
+              {countText(totalOf(types))} made in online banking, {periodText(counted)}. Each type opens with the last
+              month, {periodText(openingPeriod(today))}.
+            </p>
+            <TypesTable types={types} lastMonth={lastMonth} />
+          </section>
           <Suspense fallback={<ChartAwaited size="chart" />}>
             <MonthsChart party={party} today={today} />
           </Suspense>
@@ -73,39 +93,56 @@ export function TypesScreen() {
 }
 
 // Outside the component: new columns would re-render every row.
-const columns: readonly Column<ActivityType>[] = [
-  { id: 'type', text: 'Type', perc: 50, wrap: true, cell: (row) => <TypeLink row={row} /> },
-  { id: 'status', text: 'Status', perc: 30, cell: (row) => <StatusText {...row} /> },
-  { id: 'count', text: 'Number', perc: 20, align: 'end', cell: ({ count }) => count },
+const columns: readonly Column<CountedType>[] = [
+  { id: 'type', text: 'Type', perc: 44, wrap: true, cell: (row) => <TypeLink row={row} /> },
+  { id: 'status', text: 'Status', perc: 28, cell: (row) => <StatusText {...row} /> },
+  { id: 'last-month', text: 'Last month', perc: 14, align: 'end', cell: ({ lately }) => lately },
+  { id: 'count', text: 'Six months', perc: 14, align: 'end', cell: ({ count }) => count },
 ];
 const rowKey = ({ type, statusCode }: ActivityType) => `${type} ${statusCode}`;
-const card = (row: ActivityType) => (
+const card = (row: CountedType) => (
   <div className={styles.card}>
     <TypeLink row={row} />
     <p className={styles.line}>
       <StatusText {...row} />
-      <span>{row.count}</span>
+      <span>
+        {row.lately !== undefined && `${row.lately} last month, `}
+        {row.count} in six months
+      </span>
     </p>
   </div>
 );
 
-function TypesTable({ types }: { readonly types: readonly ActivityType[] }) {
-  const sorted = useMemo(
-    () =>
-      types.toSorted((one, other) => one.title.localeCompare(other.title) || one.status.localeCompare(other.status)),
-    [types],
-  );
+interface TypesTableProps {
+  readonly types: readonly ActivityType[];
+  /** The same types, counted in the month that each opens with. */
+  readonly lastMonth: readonly ActivityType[] | undefined;
+}
+
+function TypesTable({ types, lastMonth }: TypesTableProps) {
+  const counted = useMemo(() => withLastMonth(inOrder(types), lastMonth), [types, lastMonth]);
   const rows = useMemo(
-    () => ({ count: sorted.length, at: (index: number) => sorted[index] as ActivityType }),
-    [sorted],
+    () => ({ count: counted.length, at: (index: number) => counted[index] as CountedType }),
+    [counted],
   );
   return <DataTable caption="Types of activity" columns={columns} rows={rows} rowKey={rowKey} card={card} />;
 }
 
+/** As people say it, with the bank's own name below. */
 function TypeLink({ row }: { readonly row: ActivityType }) {
+  const name = nameOfType(row.type);
   return (
-    <Link to={typeUrl(row)} className={styles.link}>
-      {row.title}
-    </Link>
+    <span className={styles.two}>
+      <span>
+        <Link to={typeUrl(row)} className={styles.link}>
+          {name ?? row.title}
+        </Link>
+      </span>{' '}
+      {name !== undefined && <span className={styles.below}>{row.title}</span>}
+    </span>
   );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 request' : `${count} requests`;
 }

@@ -4,7 +4,16 @@ import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { testConfig } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { frequencyText, isPast, nameOf, progressText, statusLabel, stepLabel, titleOf } from './item-copy.ts';
+import {
+  frequencyText,
+  isPast,
+  nameOf,
+  progressText,
+  statusLabel,
+  stepLabel,
+  subjectOf,
+  titleOf,
+} from './item-copy.ts';
 import { refusedText } from './refused-copy.ts';
 
 beforeEach(() => setRuntimeConfig(testConfig));
@@ -66,6 +75,14 @@ it.each([
     'bulk payment file HAY & OATS.csv, 2 payments, £125.50',
   ],
 ])('names an item: %j', (over, name) => expect(nameOf(itemOf(over))).toBe(name));
+
+it.each([
+  [{}, 'Ashdown Feed & Forage'],
+  [{ payeeDetails: { ...onWire.payeeDetails, nickName: 'Feed' } }, 'Feed'],
+  [{ payeeDetails: null, fileName: 'WAGES.csv', accountId: { displayValue: '31926819' } }, 'WAGES.csv'],
+  [{ payeeDetails: null, accountId: { displayValue: '31926819' } }, 'Account 31926819'],
+  [{ payeeDetails: null }, undefined],
+])('says what an item is about: %j', (over, subject) => expect(subjectOf(itemOf(over))).toBe(subject));
 
 it('prefers the bank’s own title', () => {
   expect(titleOf(itemOf({ taskDTO: { id: 'PC_I_INSTRL', name: 'Standing order' } }))).toBe('Standing order');

@@ -48,6 +48,11 @@ export function titleOf({ typeTitle, transactionName }: Pick<ApprovalItem, 'type
   return typeTitle ?? titles[transactionName] ?? 'Request';
 }
 
+/** What stands out in a list: the file, the payee or the account that it is about. */
+export function subjectOf({ fileName, payee, accountNumber }: ApprovalItem): string | undefined {
+  return fileName ?? payee?.nickName ?? payee?.accountName ?? (accountNumber && `Account ${accountNumber}`);
+}
+
 /** `payment of £125.50 to Ashdown Feed & Forage`, `bulk payment file WAGES.csv, 14 payments, £1,250.00`. */
 export function nameOf(item: ApprovalItem): string {
   const { amount, payee, accountNumber, transactionName, fileName, paymentCount } = item;

@@ -8,6 +8,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
 import { laterDayText } from '#src/banking/paying/model/schedule.ts';
 import { nameOf } from '#src/features/approvals/model/item-copy.ts';
+import { inTurn, totalText } from '#src/features/approvals/model/list-order.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -17,8 +18,8 @@ import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
-import { AuthorisationCard } from './authorisation-card.tsx';
 import styles from './authorisation-lists.module.css';
+import { AuthorisationRow } from './authorisation-row.tsx';
 import { useAuthorisations } from './use-authorisations.ts';
 import { useDecisions } from './use-decisions.ts';
 
@@ -35,7 +36,7 @@ export function AuthorisationLists() {
   if (waiting === undefined) {
     return (
       <Waiting tall text="Loading what is awaiting your authorisation">
-        <div className={stack.open}>
+        <div className={styles.rows}>
           {['first', 'second', 'third'].map((place) => (
             <div key={place} className={styles.placeholder}>
               <Skeleton width="medium" />
@@ -48,8 +49,8 @@ export function AuthorisationLists() {
   }
   const entityOf = ({ customerId }: ApprovalItem) =>
     party === false && entities.length > 1 ? entities.find(({ id }) => id === customerId)?.title : undefined;
-  const card = (item: ApprovalItem) => (
-    <AuthorisationCard
+  const row = (item: ApprovalItem) => (
+    <AuthorisationRow
       key={item.id}
       item={item}
       entity={entityOf(item)}
@@ -74,7 +75,10 @@ export function AuthorisationLists() {
           Awaiting your authorisation
         </h2>
         {waiting.length > 0 ? (
-          <ul className={stack.open}>{waiting.map(card)}</ul>
+          <>
+            <p className={styles.total}>{totalText(waiting, today)}</p>
+            <ul className={styles.rows}>{inTurn(waiting, today).map(row)}</ul>
+          </>
         ) : (
           failed === undefined && (
             <NothingHere lead="Nothing is awaiting your authorisation.">
@@ -88,7 +92,7 @@ export function AuthorisationLists() {
           <h2 id="decided-lately" className={typography.large}>
             Decided or expired in the last 30 days
           </h2>
-          <ul className={stack.open}>{decided.map(card)}</ul>
+          <ul className={styles.rows}>{decided.map(row)}</ul>
         </section>
       )}
       {decisions.later !== undefined && (

@@ -43,7 +43,7 @@ export function useAuthorisations(): AuthorisationsInView {
   const waiting = useMemo(() => {
     const keptIds = new Set(kept.map(({ id }) => id));
     const listed = [first, second, third, fourth].flatMap((list) => list?.items ?? []);
-    return [...kept, ...listed.filter(({ id }) => !keptIds.has(id))].sort(byAge);
+    return [...kept, ...listed.filter(({ id }) => !keptIds.has(id))];
   }, [first, second, third, fourth, kept]);
   const decidedList = done.currentData;
   const decided = useMemo(() => {
@@ -59,10 +59,4 @@ export function useAuthorisations(): AuthorisationsInView {
     isNew: ({ created }) => visitedBefore !== undefined && created > visitedBefore,
     keep: (item) => setKept((before) => [...before.filter(({ id }) => id !== item.id), item]),
   };
-}
-
-function byAge(left: ApprovalItem, right: ApprovalItem): number {
-  // Ids are random; reference numbers keep the order in which items were asked for.
-  if (left.created === right.created) return (left.reference ?? '') < (right.reference ?? '') ? -1 : 1;
-  return left.created < right.created ? -1 : 1;
 }

@@ -8,7 +8,7 @@ import { money } from '#src/kernel/money.ts';
 import { isBacsNoticeDue, noteBacsNoticeSeen } from './bacs-notice.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { readErrorReport } from './error-report.ts';
-import { nextStepText, uploadedText } from './file-copy.ts';
+import { isUnread, nextStepText, turnText, uploadedText } from './file-copy.ts';
 import { readFilesView, writeFilesView } from './files-view.ts';
 import { shownErrors } from './warning-copy.ts';
 
@@ -166,7 +166,30 @@ it.each<[Partial<BulkFile>, string | undefined]>([
     isOwnConfirmationDue: false,
     ...over,
   } as BulkFile;
-  expect(nextStepText(file)).toBe(text);
+  expect(nextStepText(file, 'others')).toBe(text);
+});
+
+it('tells an authoriser that a file awaits them, and says less until the bank has said whom it awaits', () => {
+  const file = { status: 'VERIFIED', isOwnConfirmationDue: false } as BulkFile;
+  expect(nextStepText(file, 'mine')).toContain('awaiting your authorisation');
+  expect(nextStepText(file, 'unknown')).toBe('Nothing will be paid until this file is authorised.');
+});
+
+it.each<[Partial<BulkFile>, string | undefined]>([
+  [{ status: 'VERIFIED', isOwnConfirmationDue: true }, 'Awaiting your authorisation'],
+  [{ status: 'VERIFIED' }, 'Awaiting an authoriser'],
+  [{ status: 'UPLOADED' }, 'We are checking it'],
+  [{ status: 'APPROVED', paidOn: calendarDay('2026-12-29') }, 'To be paid on 29/12/2026'],
+  [{ status: 'PROCESSING_IN_PROGRESS' }, 'Being paid'],
+  [{ status: 'REJECTED' }, 'Declined by an authoriser'],
+  [{ status: 'EXPIRED' }, 'Not authorised in time'],
+  [{ status: 'ERROR', count: 0 }, 'No row could be read'],
+  [{ status: 'ERROR', count: 3 }, undefined],
+  [{ status: 'COMPLETED' }, undefined],
+])('says whose turn it is: %o', (file, text) => expect(turnText(file as BulkFile)).toBe(text));
+
+it('counts nothing of a file that could not be read', () => {
+  expect([isUnread({ status: 'ERROR', count: 0 }), isUnread({ status: 'ERROR', count: 3 })]).toEqual([true, false]);
 });
 
 it('writes when a file was uploaded', () => {

@@ -15,20 +15,33 @@ export const progressTexts = {
   rejected: 'Rejected',
 } as const satisfies Record<PaymentProgress, string>;
 
+/** Whose authorisation a file awaits, as far as the bank has said. */
+export type Turn = 'mine' | 'others' | 'unknown';
+
+const turnTexts = {
+  mine: 'This file is awaiting your authorisation. Nothing will be paid until it is authorised.',
+  others: 'This will be completed once authorised by another account holder',
+  unknown: 'Nothing will be paid until this file is authorised.',
+} as const satisfies Record<Turn, string>;
+
 /** What happens next with a file; undefined where the headline says it all. */
-export function nextStepText({ status, isOwnConfirmationDue, counts, paidOn }: BulkFile): string | undefined {
+export function nextStepText(
+  { status, isOwnConfirmationDue, count, counts, paidOn }: BulkFile,
+  turn: Turn,
+): string | undefined {
   switch (status) {
     case 'UPLOADED':
       return 'We are checking this file.';
     case 'VERIFIED':
       return isOwnConfirmationDue
         ? 'We have checked this file. Nothing will be paid until you authorise it.'
-        : 'This will be completed once authorised by another account holder';
+        : turnTexts[turn];
     case 'APPROVED':
       return `This file is authorised and will be paid on ${paidOn === undefined ? 'its payment date' : slashedDay(paidOn)}.`;
     case 'PROCESSING_IN_PROGRESS':
       return 'These payments are being made.';
     case 'ERROR':
+      if (count === 0) return 'No row of this file could be read, so it could not be processed. Nothing has been paid.';
       return 'The bulk file has errors and could not be processed. Nothing has been paid.';
     case 'REJECTED':
       return 'This file was declined by an authoriser. Nothing has been paid.';
@@ -39,6 +52,33 @@ export function nextStepText({ status, isOwnConfirmationDue, counts, paidOn }: B
         ? 'Some payments were rejected. No money has left the account for these.'
         : undefined;
   }
+}
+
+/** Whose turn it is, or what ended it, beside the headline in a list; undefined where the headline says it all. */
+export function turnText({ status, isOwnConfirmationDue, count, paidOn }: BulkFile): string | undefined {
+  switch (status) {
+    case 'UPLOADED':
+      return 'We are checking it';
+    case 'VERIFIED':
+      return isOwnConfirmationDue ? 'Awaiting your authorisation' : 'Awaiting an authoriser';
+    case 'APPROVED':
+      return paidOn === undefined ? 'Authorised' : `To be paid on ${slashedDay(paidOn)}`;
+    case 'PROCESSING_IN_PROGRESS':
+      return 'Being paid';
+    case 'ERROR':
+      return count === 0 ? 'No row could be read' : undefined;
+    case 'REJECTED':
+      return 'Declined by an authoriser';
+    case 'EXPIRED':
+      return 'Not authorised in time';
+    default:
+      return undefined;
+  }
+}
+
+/** Of a file that could not be read, the bank counts nothing. */
+export function isUnread({ status, count }: Pick<BulkFile, 'status' | 'count'>): boolean {
+  return status === 'ERROR' && count === 0;
 }
 
 /** `02/03/2026 09:30`; the bank gives it in London time. */

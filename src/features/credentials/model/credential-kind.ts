@@ -1,4 +1,5 @@
 import { type FormRule, formRules } from '#src/rules/form-rules.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 
 export type CredentialKind = 'password' | 'pin';
 
@@ -34,7 +35,7 @@ export interface CredentialCopy {
 
 export const credentialCopy = {
   password: {
-    pageTitle: 'Change password',
+    pageTitle: pageNames.password.title,
     current: 'Current password',
     next: 'New password',
     confirm: 'Confirm new password',
@@ -48,7 +49,7 @@ export const credentialCopy = {
     unsure:
       'We do not yet know whether your password has been changed. When you are next asked for it, enter the new one first, and the old one if that is refused.',
     triedBefore: 'Your earlier change may have been made: try the new password as your current one.',
-    submit: 'Change password',
+    submit: pageNames.password.title,
     submitting: 'Changing password…',
     currentMissing: 'Enter your current password',
     currentTooLong: 'This password is too long: it cannot be more than 215 characters',
@@ -64,7 +65,7 @@ export const credentialCopy = {
     ],
   },
   pin: {
-    pageTitle: 'Change transaction PIN',
+    pageTitle: pageNames.pin.title,
     current: 'Current transaction PIN',
     next: 'New transaction PIN',
     confirm: 'Confirm new transaction PIN',
@@ -78,7 +79,7 @@ export const credentialCopy = {
     unsure:
       'We do not yet know whether your transaction PIN has been changed. When you are next asked for it, enter the new one first, and the old one if that is refused.',
     triedBefore: 'Your earlier change may have been made: try the new PIN as your current one.',
-    submit: 'Change transaction PIN',
+    submit: pageNames.pin.title,
     submitting: 'Changing transaction PIN…',
     currentMissing: 'Enter your current transaction PIN',
     currentTooLong: 'A transaction PIN has 4 digits',

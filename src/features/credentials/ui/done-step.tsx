@@ -29,7 +29,7 @@ const copy = {
     headingBefore: 'You are all set',
     lead: 'Everything is in place. Your accounts are ready for you.',
     leadBefore: 'Your accounts are ready for you.',
-    onwards: 'Go to My Accounts',
+    onwards: 'Go to my accounts',
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type UpcomingView, viewNoun, viewTitles } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
@@ -28,7 +29,7 @@ export function UpcomingList({ view, lists, rows, withFrom, isNarrowed }: Upcomi
         <ListFailure key={code} noun={viewTitles[code].toLowerCase()} list={list} />
       ))}
       {damagedCount > 0 && <Damaged count={damagedCount} />}
-      {rows.length > 0 && <UpcomingTable caption="Upcoming payments" rows={rows} withFrom={withFrom} />}
+      {rows.length > 0 && <UpcomingTable caption={pageNames.upcoming.title} rows={rows} withFrom={withFrom} />}
       {rows.length === 0 && isWhole && (
         <p className={typography.soft}>
           {isNarrowed ? `No ${viewNoun(view)} match your search.` : `You have no ${viewNoun(view)}.`}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullBic, isAba, plainRouting, routingNumbers } from './bank-codes.ts';
+import { fullBic, isAba, plainRouting, routingNumbers, shownBic } from './bank-codes.ts';
 
 const bics =
   `AIBKIE2D BNPAFRPP CHASUS33 CITIUS33 BOFAUS3N ANZBAU3M CTBAAU2S WPACAU2S BSCHESMM BBVAESMM DEUTDEFF COBADEFF
@@ -9,6 +9,11 @@ const bics =
 
 it.each(bics)('adds the head office to %s', (bic) => {
   expect(fullBic(bic)).toBe(`${bic}XXX`);
+});
+
+it.each(bics)('shows the head office of %s by eight characters', (bic) => {
+  expect(shownBic(`${bic}XXX`)).toBe(bic);
+  expect(shownBic(`${bic}500`)).toBe(`${bic}500`);
 });
 
 it.each([

@@ -7,6 +7,11 @@ export function fullBic(text: string): string | undefined {
   return bic.padEnd(11, 'X');
 }
 
+/** As customers know it: a head office by 8 characters. */
+export function shownBic(bic: string): string {
+  return bic.replace(/^(.{8})XXX$/, '$1');
+}
+
 /** Names the bank's branch in countries without IBANs. */
 interface RoutingNumber {
   readonly hint: string;

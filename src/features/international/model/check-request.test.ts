@@ -138,7 +138,11 @@ describe('funds', () => {
   const over = { ...filled, amount: '1250.01' } as const;
   it.each([
     ['all that is available, today', { ...over, amount: '1250' }, undefined],
-    ['a penny more, today', over, 'This account does not have the required funds to make this payment.'],
+    [
+      'a penny more, today',
+      over,
+      'This account does not have the required funds to make this payment. £1,250.00 is available.',
+    ],
     ['a penny more, tomorrow', { ...over, date: calendarDay('2026-03-04') }, undefined],
     ['another currency', { ...over, currency: 'EUR' }, undefined],
   ] as const)('%s', (_what, typed, mistake) => {

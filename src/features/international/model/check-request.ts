@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import { amountRefusalText } from '#src/banking/paying/model/summary-copy.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { moneyFromDecimal } from '#src/kernel/money.ts';
 import { isIban, plainIban } from '#src/rules/iban.ts';
 import { type Checked, hasMistakes, mistakesOf } from '#src/rules/mistakes.ts';
 import { referenceMistake } from '#src/rules/references.ts';
@@ -10,6 +10,7 @@ import type { Choice, PaymentCharges, PaymentOption } from './charges.ts';
 import type { Country } from './countries.ts';
 import { ibanCountryMistake } from './iban-country.ts';
 import type { RequestCurrency } from './request-currencies.ts';
+import { shortOf } from './request-funds.ts';
 import { type RequestField, type ShownFields, shownFields, type TypedRequest } from './typed-request.ts';
 
 /** A request that is complete. Fields its country does not have are missing. */
@@ -39,10 +40,11 @@ interface Circumstances {
   readonly from: Account | undefined;
   readonly country: Country | undefined;
   readonly today: CalendarDay;
+  readonly areBalancesHidden?: boolean;
 }
 
 /** Checks the form before it is sent. The bank's staff check it again. */
-export function checkRequest(typed: TypedRequest, { from, country, today }: Circumstances): CheckedRequest {
+export function checkRequest(typed: TypedRequest, { from, country, ...now }: Circumstances): CheckedRequest {
   if (country === undefined) {
     const mistakes = mistakesOf({
       fromAccount: from === undefined ? texts.fromAccount : undefined,
@@ -64,8 +66,8 @@ export function checkRequest(typed: TypedRequest, { from, country, today }: Circ
     aba: shown.aba ? routingMistake(answers.aba, country) : undefined,
     swift: bicMistake(answers.swift),
     reference: referenceMistake(answers.reference),
-    amount: amountMistake(answers) ?? fundsMistake(answers, from, today),
-    date: dateMistake(answers.date, today),
+    amount: amountMistake(answers) ?? fundsMistake(answers, from, now),
+    date: dateMistake(answers.date, now.today),
     paymentOption: shown.options.length > 0 && option === undefined ? texts.paymentOption : undefined,
     paymentCharges: shown.charges.length > 0 && charges === undefined ? texts.paymentCharges : undefined,
     comments: commentsMistake(answers),
@@ -139,14 +141,15 @@ function amountMistake({ amount, currency }: TypedRequest): string | undefined {
   return currency === 'JPY' && !amount.endsWith('.00') ? 'Yen have no decimal places.' : undefined;
 }
 
-/** As for a payment made now: what the account holds in another currency is for the bank's staff to judge. */
-function fundsMistake({ amount, currency, date }: TypedRequest, from: Account | undefined, today: CalendarDay) {
-  const available = from?.availableBalance;
-  if (available === undefined || available.currency !== currency || date !== today) return undefined;
-  const asked = moneyFromDecimal(Number(amount), available.currency);
-  return asked !== undefined && asked.minor > available.minor
-    ? 'This account does not have the required funds to make this payment.'
-    : undefined;
+/** As for a payment made now. A later one is only warned of. */
+function fundsMistake(
+  answers: TypedRequest,
+  from: Account | undefined,
+  { today, areBalancesHidden = false }: Pick<Circumstances, 'today' | 'areBalancesHidden'>,
+): string | undefined {
+  const available = answers.date === today ? shortOf(answers, from) : undefined;
+  if (available === undefined) return undefined;
+  return amountRefusalText('over-available', '', 'payment', areBalancesHidden ? undefined : available);
 }
 
 function dateMistake(date: CalendarDay | undefined, today: CalendarDay): string | undefined {

@@ -9,6 +9,8 @@ export interface Country {
   readonly name: string;
   /** In its own language, where that differs. */
   readonly localName?: string;
+  /** What people there pay with, the usual one first. */
+  readonly currencies: readonly string[];
   /** What it may be found by: names past and present, and both codes, folded. */
   readonly searchTexts: readonly string[];
 }
@@ -64,13 +66,14 @@ export function isTopCountry({ code }: Pick<Country, 'code'>): boolean {
 }
 
 function countryOf(code: TCountryCode, tag: CountryTag): Country {
-  const { name, native, alias = [] } = known[code];
+  const { name, native, alias = [], currency: currencies } = known[code];
   const texts = [name, native, ...alias, code, threeLetterCodes[code] ?? '', ...(alsoCalled[code] ?? [])];
   return {
     code,
     tag,
     name,
     ...(native !== name && { localName: native }),
+    currencies,
     searchTexts: [...new Set(texts.map(folded))].filter(Boolean),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { amountText, currencyMark, currencyTitle, requestCurrencies } from './request-currencies.ts';
+import { amountText, currencyMark, currencyTitle, requestCurrencies, shownAmount } from './request-currencies.ts';
 import { emptyRequest } from './typed-request.ts';
 
 it('offers the specified currencies, with pounds chosen', () => {
@@ -20,4 +20,13 @@ it.each([
     mark,
     text,
   ]);
+});
+
+it.each([
+  ['GBP', '£1,250.50'],
+  ['EUR', '€1,250.50'],
+  ['USD', 'USD 1,250.50'],
+  ['Other', '1,250.50 (currency as in the comments)'],
+] as const)('shows an amount in %s as %s', (currency, text) => {
+  expect(shownAmount('1250.50', currency)).toBe(text);
 });

@@ -39,6 +39,12 @@ export function currencyMark(currency: RequestCurrency): string {
   return { GBP: '£', EUR: '€' }[currency as string] ?? currency;
 }
 
+/** `€1,234.50` where a symbol cannot be mistaken, otherwise as `amountText` has it. */
+export function shownAmount(amount: string, currency: RequestCurrency): string {
+  const mark = currencyMark(currency);
+  return mark.length === 1 ? `${mark}${figures.format(amount as `${number}`)}` : amountText(amount, currency);
+}
+
 const figures = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `EUR 1,234.50`, from an amount of two decimals. Formatted from text, so that no float is involved. */

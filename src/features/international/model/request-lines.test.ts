@@ -4,7 +4,7 @@ import { calendarDay } from '#src/kernel/calendar.ts';
 import type { InternationalRequest } from './check-request.ts';
 import { countries } from './countries.ts';
 import { ibanCountryMistake } from './iban-country.ts';
-import { requestBody } from './request-lines.ts';
+import { fieldOfLine, requestBody, requestLines, shownBody } from './request-lines.ts';
 
 function countryOf(wanted: string) {
   const country = countries.find(({ code }) => code === wanted);
@@ -46,6 +46,12 @@ it('says everything that was typed, in the words of the form', () => {
       'Comments: Before noon, please.',
     ].join('\n'),
   );
+});
+
+it('gives every line a field to change, and shows no letters that only fill up a code', () => {
+  for (const line of requestLines(ireland)) expect(fieldOfLine(line), line.label).toBeDefined();
+  expect(requestLines(ireland).find(({ label }) => label === 'BIC/SWIFT')?.value).toBe('AIBKIE2D');
+  expect(shownBody(requestBody(ireland))).toContain('BIC/SWIFT: AIBKIE2D\n');
 });
 
 it('gives account number, routing number and charges where the country has them', () => {

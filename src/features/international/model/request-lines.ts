@@ -2,8 +2,10 @@ import { decimalText, money } from '#src/kernel/money.ts';
 import { ibanText } from '#src/rules/iban.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { slashedDay } from '#src/ui/text/dates.ts';
+import { shownBic } from './bank-codes.ts';
 import type { InternationalRequest } from './check-request.ts';
 import { amountText } from './request-currencies.ts';
+import type { RequestField } from './typed-request.ts';
 
 export interface RequestLine {
   readonly label: string;
@@ -23,7 +25,7 @@ export function requestLines(request: InternationalRequest): readonly RequestLin
     { label: 'IBAN', value: ibanText(request.iban ?? '') },
     { label: 'Account number', value: request.accountNumber ?? '' },
     { label: 'ABA, BSB or routing number', value: request.aba ?? '' },
-    { label: 'BIC/SWIFT', value: request.swift },
+    { label: 'BIC/SWIFT', value: shownBic(request.swift), sent: request.swift },
     { label: 'Amount', value: amountText(request.amount, request.currency) },
     { label: 'Date', value: slashedDay(request.date) },
     ...(option === undefined ? [] : [chosenLine('Payment option', option)]),
@@ -32,6 +34,33 @@ export function requestLines(request: InternationalRequest): readonly RequestLin
     { label: 'Comments', value: request.comments },
   ];
   return lines.filter(({ value }) => value !== '');
+}
+
+const fieldsOfLines: ReadonlyMap<string, RequestField> = new Map([
+  ['From account', 'fromAccount'],
+  ['Country', 'country'],
+  ['Full name', 'name'],
+  ['Address', 'address'],
+  ['IBAN', 'iban'],
+  ['Account number', 'accountNumber'],
+  ['ABA, BSB or routing number', 'aba'],
+  ['BIC/SWIFT', 'swift'],
+  ['Amount', 'amount'],
+  ['Date', 'date'],
+  ['Payment option', 'paymentOption'],
+  ['Payment charges', 'paymentCharges'],
+  ['Reference', 'reference'],
+  ['Comments', 'comments'],
+]);
+
+/** The field that a line answers. */
+export function fieldOfLine({ label }: Pick<RequestLine, 'label'>): RequestField | undefined {
+  return fieldsOfLines.get(label);
+}
+
+/** The body of a request as the bank has it, as customers read it. */
+export function shownBody(body: string): string {
+  return body.replace(/^(BIC\/SWIFT: .{8})XXX$/m, '$1');
 }
 
 /** `Kentucky, 60-93-03 12345678`. */

@@ -1,4 +1,4 @@
-import { fullBic, routingNumbers } from '#src/features/international/model/bank-codes.ts';
+import { fullBic, routingNumbers, shownBic } from '#src/features/international/model/bank-codes.ts';
 import type { Country } from '#src/features/international/model/countries.ts';
 import type { ShownFields } from '#src/features/international/model/typed-request.ts';
 import { ibanText, isIban } from '#src/rules/iban.ts';
@@ -42,7 +42,7 @@ export function PayeeFields({ country, shown, ...fields }: PayeeFieldsProps) {
         {...textProps(fields, 'swift')}
         label="BIC/SWIFT"
         hint="11 characters. XXX is added to a code of 8."
-        onBlur={() => onType({ swift: fullBic(swift) ?? swift })}
+        onBlur={() => onType({ swift: shownBic(fullBic(swift) ?? swift) })}
       />
     </>
   );

@@ -1,20 +1,26 @@
 import { Link } from 'react-router-dom';
-import type { Choice } from '#src/features/international/model/charges.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { chargeCard } from '#src/features/international/model/charge-copy.ts';
 import { chosenOf } from '#src/features/international/model/check-request.ts';
+import type { Country } from '#src/features/international/model/countries.ts';
+import { proposedCurrencies } from '#src/features/international/model/proposed-currencies.ts';
 import {
   currencyMark,
   currencyTitle,
   isRequestCurrency,
   requestCurrencies,
 } from '#src/features/international/model/request-currencies.ts';
-import { priceText } from '#src/features/international/model/request-lines.ts';
+import { shortNote } from '#src/features/international/model/request-funds.ts';
 import type { ShownFields } from '#src/features/international/model/typed-request.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { longestReference } from '#src/rules/references.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
-import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice-cards.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { normalisedMoney } from '#src/ui/fields/money-typing.ts';
 import { Select } from '#src/ui/fields/select.tsx';
+import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { type FieldsProps, textProps } from './fields-props.ts';
 import { MovedDay } from './moved-day.tsx';
@@ -22,6 +28,8 @@ import styles from './request-form.module.css';
 import { TextArea, TextField } from './text-fields.tsx';
 
 interface PaymentFieldsProps extends FieldsProps {
+  readonly from: Account | undefined;
+  readonly country: Country;
   readonly shown: ShownFields;
   readonly today: CalendarDay;
 }
@@ -29,10 +37,15 @@ interface PaymentFieldsProps extends FieldsProps {
 const currencies = requestCurrencies.map((id) => ({ id, title: currencyTitle(id) }));
 
 /** What is paid, when, and at what price. */
-export function PaymentFields({ shown, today, ...fields }: PaymentFieldsProps) {
+export function PaymentFields({ from, country, shown, today, ...fields }: PaymentFieldsProps) {
   const { typed, form, onType } = fields;
-  const { country, currency } = typed;
-  const isWithinUk = country === 'GB' && currency === 'GBP';
+  const { currency } = typed;
+  const isWithinUk = country.code === 'GB' && currency === 'GBP';
+  const areBalancesHidden = useBalancesHidden();
+  const short =
+    typed.date === today
+      ? undefined
+      : shortNote({ ...typed, amount: normalisedMoney(typed.amount) }, from, areBalancesHidden);
   return (
     <>
       <div id={form.idOf('currency')}>
@@ -42,6 +55,13 @@ export function PaymentFields({ shown, today, ...fields }: PaymentFieldsProps) {
           value={currency}
           onChange={(id) => isRequestCurrency(id) && onType({ currency: id })}
         />
+        <p className={styles.proposals}>
+          {proposedCurrencies({ from, country, currency }).map((proposed) => (
+            <Button key={proposed.currency} look="quiet" onClick={() => onType({ currency: proposed.currency })}>
+              Use {proposed.currency}, {proposed.why}
+            </Button>
+          ))}
+        </p>
       </div>
       <div role="status" className={styles.note}>
         {currency === 'Other' && (
@@ -80,12 +100,17 @@ export function PaymentFields({ shown, today, ...fields }: PaymentFieldsProps) {
       </div>
       <div role="status" className={styles.note}>
         <MovedDay date={typed.date} />
+        {short !== undefined && (
+          <Notice tone="warning">
+            <p>{short}</p>
+          </Notice>
+        )}
       </div>
       {shown.options.length > 0 && (
         <div id={form.idOf('paymentOption')}>
-          <ChoiceGroup
+          <ChoiceCards
             label="Payment option"
-            choices={shown.options.map(priced)}
+            choices={shown.options.map(chargeCard)}
             value={chosenOf(shown.options, typed.paymentOption)?.id ?? ''}
             error={form.mistakes.paymentOption}
             onChange={(id) => onType({ paymentOption: chosenOf(shown.options, id)?.id ?? '' })}
@@ -94,9 +119,9 @@ export function PaymentFields({ shown, today, ...fields }: PaymentFieldsProps) {
       )}
       {shown.charges.length > 0 && (
         <div id={form.idOf('paymentCharges')}>
-          <ChoiceGroup
+          <ChoiceCards
             label="Payment charges"
-            choices={shown.charges.map(priced)}
+            choices={shown.charges.map(chargeCard)}
             value={chosenOf(shown.charges, typed.paymentCharges)?.id ?? ''}
             error={form.mistakes.paymentCharges}
             onChange={(id) => onType({ paymentCharges: chosenOf(shown.charges, id)?.id ?? '' })}
@@ -115,8 +140,4 @@ export function PaymentFields({ shown, today, ...fields }: PaymentFieldsProps) {
       />
     </>
   );
-}
-
-function priced({ id, title, pence }: Choice<string>) {
-  return { id, title: `${title}, ${priceText(pence)}` };
 }

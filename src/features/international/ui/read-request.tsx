@@ -4,6 +4,7 @@ import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { shownBody } from '#src/features/international/model/request-lines.ts';
 import styles from './request-facts.module.css';
 import { ResultStage } from './request-result.tsx';
 
@@ -29,7 +30,7 @@ export function ReadRequest({ reference }: { readonly reference: string }) {
     <ResultStage reference={reference} unknown={found === undefined ? { noteAt: note?.at } : undefined}>
       {found !== undefined && (
         <section aria-label="Your request" className={styles.card}>
-          <p className={styles.value}>{found.body}</p>
+          <p className={styles.value}>{shownBody(found.body)}</p>
         </section>
       )}
     </ResultStage>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { checkRequest, type InternationalRequest } from '#src/features/international/model/check-request.ts';
 import type { Country } from '#src/features/international/model/countries.ts';
@@ -17,11 +17,13 @@ import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { PayeeFields } from './payee-abroad-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import styles from './request-form.module.css';
-import type { CountriesNow } from './use-countries.ts';
+import { type CountriesNow, countryIn } from './use-countries.ts';
 
 /** Fields that decide which others are shown or needed, and the fields they decide. */
 const deciding: readonly string[] = ['fromAccount', 'country', 'currency'] satisfies RequestField[];
@@ -41,16 +43,27 @@ export interface RequestFormProps {
   readonly search: CountriesNow;
   readonly typed: TypedRequest;
   readonly today: CalendarDay;
+  /** The field the customer wants to change, after the review. */
+  readonly changing: RequestField | undefined;
   readonly onType: (change: Partial<TypedRequest>) => void;
   readonly onAccepted: (request: InternationalRequest) => void;
 }
 
 /** The form. Only account and country until a country is chosen: it decides which fields follow. */
-export function RequestForm({ offered, search, typed, today, onType, onAccepted }: RequestFormProps) {
+export function RequestForm({ offered, search, typed, today, changing, onType, onAccepted }: RequestFormProps) {
   const form = useForm({ fields: requestFields, onSubmit: submit });
   const from = offered.find(({ id }) => id === typed.fromAccount);
-  const country = search.status === 'ready' ? search.countries.find(({ code }) => code === typed.country) : undefined;
+  const country = countryIn(search, typed.country);
   const shown = country && shownFields(typed, country, from?.productType ?? '');
+
+  const areBalancesHidden = useBalancesHidden();
+
+  const focusChanged = useEffectEvent(() => {
+    if (changing !== undefined) form.focus(changing);
+  });
+
+  // Once the fields are in the document, and after the heading has taken the focus.
+  useEffect(() => focusChanged(), []);
 
   function type(change: Partial<TypedRequest>) {
     onType(change);
@@ -61,13 +74,14 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
   }
 
   function submit(): void {
-    const checked = checkRequest(typed, { from, country, today });
+    const checked = checkRequest(typed, { from, country, today, areBalancesHidden });
     if (checked.outcome === 'accepted') onAccepted(checked.request);
     else form.fail(checked.mistakes);
   }
 
   return (
     <form aria-label="Request international payment" className={styles.form} noValidate onSubmit={form.submit}>
+      <FormErrors title="Please check what you have entered" attempt={form.attempt} errors={form.errors()} />
       <div id={form.idOf('fromAccount')}>
         <Select
           label="From account"
@@ -97,11 +111,20 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
       )}
       {country !== undefined && shown !== undefined && (
         <>
+          <h2 className={typography.large}>Who you are paying</h2>
           <PayeeFields typed={typed} form={form} onType={type} country={country} shown={shown} />
-          <PaymentFields typed={typed} form={form} onType={type} shown={shown} today={today} />
+          <h2 className={typography.large}>What you are paying</h2>
+          <PaymentFields
+            typed={typed}
+            form={form}
+            onType={type}
+            from={from}
+            country={country}
+            shown={shown}
+            today={today}
+          />
         </>
       )}
-      <FormErrors title="Please check what you have entered" attempt={form.attempt} errors={form.errors()} />
       <ButtonRow>
         <Button type="submit" look="main" disabled={search.status !== 'ready'}>
           Continue

@@ -3,7 +3,8 @@ import { unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unres
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { OutcomeFigure } from '#src/banking/paying/result/outcome-hero.tsx';
-import { amountText } from '#src/features/international/model/request-currencies.ts';
+import { namedAccount } from '#src/banking/receipt/receipt.ts';
+import { shownAmount } from '#src/features/international/model/request-currencies.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
@@ -41,8 +42,8 @@ export function RequestResult({ sent, onResolved }: RequestResultProps) {
       hero={
         <OutcomeFigure
           tone={unknown === undefined ? 'good' : 'unknown'}
-          amount={amountText(request.amount, request.currency)}
-          from={request.from.title}
+          amount={shownAmount(request.amount, request.currency)}
+          from={namedAccount(request.from)}
           to={request.name}
         />
       }

@@ -2,70 +2,89 @@ import { useState } from 'react';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { ChangeButton } from '#src/banking/paying/review/change-button.tsx';
+import { ReviewFailed } from '#src/banking/paying/review/review-failed.tsx';
+import { ReviewFrame } from '#src/banking/paying/review/review-frame.tsx';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
+import { shownAmount } from '#src/features/international/model/request-currencies.ts';
+import { fieldOfLine, requestLines } from '#src/features/international/model/request-lines.ts';
+import { reviewNotes } from '#src/features/international/model/review-notes.ts';
+import type { RequestField } from '#src/features/international/model/typed-request.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { momentText } from '#src/ui/text/dates.ts';
-import { Notice } from '#src/ui/text/notice.tsx';
-import { MovedDay } from './moved-day.tsx';
-import { RequestFacts } from './request-facts.tsx';
-import styles from './request-stage.module.css';
+import styles from './request-facts.module.css';
+import { RequestTop } from './request-top.tsx';
 import { type SentRequest, useSendRequest } from './use-send-request.ts';
 
 interface RequestReviewProps {
   readonly request: InternationalRequest;
   /** The form that the request was made from. */
   readonly keeping: KeptDraft;
-  /** Otherwise the date has passed meanwhile. */
-  readonly isStillRight: () => boolean;
-  readonly onEdit: () => void;
+  /** The bank's day now: the date may have passed meanwhile. */
+  readonly todayNow: () => CalendarDay;
+  readonly onChange: (field: RequestField) => void;
   readonly onSent: (sent: SentRequest) => void;
 }
 
 /** The answers, before they are sent. After a failure they can be sent again. */
-export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }: RequestReviewProps) {
+export function RequestReview({ request, keeping, todayNow, onChange, onSent }: RequestReviewProps) {
   const sending = useSendRequest(request, keeping, onSent);
   const { now } = sending;
   const isBusy = now.status === 'busy';
   const [isPast, setPast] = useState(false);
+  const areBalancesHidden = useBalancesHidden();
 
   function send() {
-    setPast(!isStillRight());
-    if (isStillRight()) sending.send();
+    const isLate = request.date < todayNow();
+    setPast(isLate);
+    if (!isLate) sending.send();
   }
+
+  const changeOf = (field: RequestField, label: string) => (
+    <ChangeButton what={inSentence(label)} disabled={isBusy} onPress={() => onChange(field)} />
+  );
+  const lines = requestLines(request);
+  const answers = lines.flatMap(({ label, value }) => {
+    const field = fieldOfLine({ label });
+    // The amount stands at the foot.
+    if (field === 'amount') return [];
+    const shown = { label, value: <span className={styles.value}>{value}</span> };
+    return [field === undefined ? shown : { ...shown, action: changeOf(field, label) }];
+  });
 
   return (
     <>
-      <PageHeading step="review">Check your answers</PageHeading>
-      <div className={styles.stage}>
-        {now.status === 'refused' && now.error.kind !== 'session-over' && (
-          <Notice tone="alert">
-            <FailureText error={now.error} lead="Your request has not been sent. No money has moved." />
-          </Notice>
-        )}
-        {isPast && (
-          <Notice tone="alert">
-            <p>The date has passed, so your request has not been sent. Please edit it and choose another date.</p>
-          </Notice>
-        )}
-        {!isBusy && !isPast && now.status !== 'refused' && <p>Nothing has been sent yet.</p>}
-        <MovedDay date={request.date} />
-        <RequestFacts label="Your answers" request={request} />
-        <ButtonRow>
+      <RequestTop step="Check">
+        <PageHeading step="review">Check your answers</PageHeading>
+      </RequestTop>
+      <ReviewFrame
+        answers={answers}
+        isUnsent={!isBusy && !isPast && now.status !== 'refused'}
+        notes={reviewNotes(request, todayNow(), areBalancesHidden)}
+        amount={shownAmount(request.amount, request.currency)}
+        amountLabel={`Amount to ${request.name}`}
+        changeAmount={changeOf('amount', 'amount')}
+        confirm={
           <Button look="main" busy={isBusy} onClick={send}>
             {isBusy ? 'Sending…' : 'Send request'}
           </Button>
-          <Button disabled={isBusy} onClick={onEdit}>
-            Edit request
-          </Button>
-          {!isBusy && <ButtonLink to="/payments">Cancel</ButtonLink>}
-        </ButtonRow>
-        <p role="status" className={styles.status}>
-          {sending.isHeld && 'Please stay on this page until we have replied.'}
-        </p>
-      </div>
+        }
+        isHeld={sending.isHeld}
+      >
+        {now.status === 'refused' && now.error.kind !== 'session-over' && (
+          <ReviewFailed>
+            <FailureText error={now.error} lead="Your request has not been sent. No money has moved." />
+          </ReviewFailed>
+        )}
+        {isPast && (
+          <ReviewFailed>
+            <p>The date has passed, so your request has not been sent. Please change it and send it again.</p>
+          </ReviewFailed>
+        )}
+      </ReviewFrame>
       {now.status === 'unresolved' && (
         <SameOrderDialog
           title="An earlier request may still arrive"
@@ -84,4 +103,9 @@ export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }
       )}
     </>
   );
+}
+
+/** Lower case, except for names that are capitals. */
+function inSentence(label: string): string {
+  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase();
 }

@@ -10,10 +10,11 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Refilled } from '#src/banking/paying/details/refilled.tsx';
+import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { useDraftBefore, useKeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { keptRequest, requestBefore } from '#src/features/international/model/kept-request.ts';
-import { emptyRequest, type TypedRequest } from '#src/features/international/model/typed-request.ts';
+import { emptyRequest, type RequestField, type TypedRequest } from '#src/features/international/model/typed-request.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
@@ -23,7 +24,9 @@ import { ReadRequest } from './read-request.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
 import { RequestResult } from './request-result.tsx';
 import { RequestReview } from './request-review.tsx';
-import { useCountries } from './use-countries.ts';
+import { RequestSummary } from './request-summary.tsx';
+import { RequestTop } from './request-top.tsx';
+import { countryIn, useCountries } from './use-countries.ts';
 import { type FromAccounts, useFromAccounts } from './use-from-accounts.ts';
 import type { SentRequest } from './use-send-request.ts';
 
@@ -54,6 +57,7 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
   const [isRefilled, setRefilled] = useState(() => requestBefore(before) !== undefined);
   const [reviewed, setReviewed] = useState<InternationalRequest>();
   const [sent, setSent] = useState<SentRequest>();
+  const [changing, setChanging] = useState<RequestField>();
   const keeping = useKeptDraft('request', party, sent === undefined ? keptRequest(typed) : undefined);
   const { step, reference } = progressIn(state);
 
@@ -88,9 +92,11 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
         <RequestReview
           request={reviewed}
           keeping={keeping}
-          // The day may have changed since the form was accepted.
-          isStillRight={() => reviewed.date >= today()}
-          onEdit={() => void navigate(-1)}
+          todayNow={today}
+          onChange={(field) => {
+            setChanging(field);
+            void navigate(-1);
+          }}
           onSent={(next) => {
             setSent(next);
             // Replaced, so that Back cannot reach a sent review.
@@ -105,7 +111,9 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
   return (
     <Page below>
       <WayBack />
-      <PageHeading key="form" />
+      <RequestTop step={typed.country === '' ? 'Account' : 'Details'}>
+        <PageHeading key="form" />
+      </RequestTop>
       {isRefilled && step === 'review' && <Refilled />}
       {accounts.status === 'loading' && <AccountsSkeleton />}
       {accounts.status === 'failed' && (
@@ -117,8 +125,10 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
           accounts={accounts}
           search={search}
           typed={typed}
+          changing={changing}
           onType={(change) => setTyped((before) => ({ ...before, ...change }))}
           onAccepted={(request) => {
+            setChanging(undefined);
             setReviewed(request);
             setRefilled(false);
             // After a reload the customer is at the review's own history entry.
@@ -130,7 +140,7 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
   );
 }
 
-interface FormStageProps extends Pick<RequestFormProps, 'search' | 'typed' | 'onType' | 'onAccepted'> {
+interface FormStageProps extends Pick<RequestFormProps, 'search' | 'typed' | 'changing' | 'onType' | 'onAccepted'> {
   readonly accountId: string | undefined;
   readonly accounts: Extract<FromAccounts, { readonly status: 'ready' }>;
 }
@@ -138,6 +148,7 @@ interface FormStageProps extends Pick<RequestFormProps, 'search' | 'typed' | 'on
 function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form }: FormStageProps) {
   const linked = accounts.find(({ id }) => id === accountId);
   const preselected = offered.find(({ id }) => id === accountId);
+  const shown = typed.fromAccount === '' ? { ...typed, fromAccount: preselected?.id ?? '' } : typed;
   if (offered.length === 0) {
     return (
       <NothingHere lead="The current entity does not have any accounts that can make international payments.">
@@ -155,12 +166,18 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
           </p>
         </Notice>
       )}
-      <RequestForm
-        {...form}
-        offered={offered}
-        typed={typed.fromAccount === '' ? { ...typed, fromAccount: preselected?.id ?? '' } : typed}
-        today={today()}
-      />
+      <BesideSummary
+        summary={
+          <RequestSummary
+            typed={shown}
+            from={offered.find(({ id }) => id === shown.fromAccount)}
+            country={countryIn(form.search, shown.country)}
+            today={today()}
+          />
+        }
+      >
+        <RequestForm {...form} offered={offered} typed={shown} today={today()} />
+      </BesideSummary>
     </>
   );
 }

@@ -7,6 +7,11 @@ export type CountriesNow =
   | { readonly status: 'failed'; readonly tryAgain: () => void }
   | ({ readonly status: 'ready' } & Pick<CountrySearch, 'countries' | 'isFoundBy' | 'isTopCountry'>);
 
+/** The country of that code, once the countries are there. */
+export function countryIn(search: CountriesNow, code: string) {
+  return search.status === 'ready' ? search.countries.find((country) => country.code === code) : undefined;
+}
+
 /** The countries, from a chunk of their own. */
 export function useCountries(): CountriesNow {
   const [loaded, setLoaded] = useState<CountrySearch | 'failed'>();

@@ -1,6 +1,7 @@
 import type { Mail } from '#src/api/mail/mail.ts';
 import { type MailSubjectId, mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
 import { choiceText, isComplete, readChoice } from '#src/api/preferences/marketing.ts';
+import { pageNames, serviceNames } from '#src/rules/page-names.ts';
 
 export interface SubjectChoice {
   readonly id: string;
@@ -18,20 +19,7 @@ const enquiryTypes: readonly SubjectChoice[] = [
 ];
 
 /** The services one can ask about, by the fragment of the URL. */
-const topics: readonly SubjectChoice[] = [
-  { id: 'mortgageloans', title: 'Mortgages & Loans' },
-  { id: 'deposit', title: 'Deposit Accounts' },
-  { id: 'expatriate', title: 'Expatriate Services' },
-  { id: 'investmentwealth', title: 'Investment & Wealth Advice' },
-  { id: 'investmentmanager', title: 'Investment Manager' },
-  { id: 'mtportfolios', title: 'Market Tracking Portfolios' },
-  { id: 'assetfinance', title: 'Asset Finance' },
-  { id: 'insurance', title: 'Insurance' },
-  { id: 'international', title: 'International Accounts' },
-  { id: 'racingplus', title: 'Racing Plus' },
-  { id: 'invoiceservices', title: 'Invoice Services' },
-  { id: 'vatservices', title: 'VAT Services' },
-];
+const topics: readonly SubjectChoice[] = Object.entries(serviceNames).map(([id, { title }]) => ({ id, title }));
 
 export const customSubject = 'CUSTOM';
 export const defaultSubject: string = mailSubjectIds.other;
@@ -87,7 +75,7 @@ export const longestSubject = 200;
 /** The subject for the screen. Messages that the app writes for other systems have subjects that nobody would read. */
 export function readableSubject({ subject, subjectId }: Pick<Mail, 'subject' | 'subjectId'>): string {
   const choice = readChoice(subject);
-  if (choice !== undefined) return isComplete(choice) ? choiceText(choice) : 'Marketing preferences';
+  if (choice !== undefined) return isComplete(choice) ? choiceText(choice) : pageNames.marketing.title;
   if (subject === '' && subjectId === mailSubjectIds.internationalPayment) return 'International payment request';
   return subject === '' ? 'No subject' : subject;
 }

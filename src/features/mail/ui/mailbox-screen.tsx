@@ -4,6 +4,7 @@ import { useListBulletinsQuery, useListMailsQuery } from '#src/api/mail/mailbox.
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { type Folder, folderPath, folders, folderTitles } from '#src/features/mail/model/folders.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
@@ -36,7 +37,7 @@ function Mailbox({ folder }: { readonly folder: Folder }) {
       />
       <div className={isOpen ? styles.besideMessage : undefined}>
         <PageTop>
-          {isOpen ? <p className={styles.title}>Secure mailbox</p> : <PageHeading />}
+          {isOpen ? <p className={styles.title}>{pageNames.mailbox.title}</p> : <PageHeading />}
           <ButtonLink look="main" to="/secure-mail/new">
             Compose Message
           </ButtonLink>

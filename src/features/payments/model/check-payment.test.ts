@@ -39,7 +39,7 @@ describe('the amount', () => {
     [
       'a penny more than the available balance',
       '50.01',
-      'This account does not have the required funds to make this payment.',
+      'This account does not have the required funds to make this payment. £50.00 is available.',
     ],
     ['nothing', '', 'How much would you like to pay?'],
     ['zero', '0.00', 'How much would you like to pay?'],
@@ -47,7 +47,7 @@ describe('the amount', () => {
     [
       'more than any payment limit',
       '100000.01',
-      'This amount exceeds the limit for this Payment Type. Please contact our helpdesk on 0113 496 0300.',
+      'This amount exceeds the limit for this Payment Type. The most is £100,000.00. Please contact our helpdesk on 0113 496 0300.',
     ],
     [
       'too many digits to parse',
@@ -60,7 +60,7 @@ describe('the amount', () => {
     [
       'a penny below the minimum',
       '4.99',
-      'This amount for this Payment Type is too small. Please contact our helpdesk on 0113 496 0300.',
+      'This amount for this Payment Type is too small. The least is £5.00. Please contact our helpdesk on 0113 496 0300.',
     ],
     ['exactly the minimum', '5.00', undefined],
   ])('%s', (_, amount, message) => expect(mistakes({ amount }, { minimum: gbp(5_00) }).amount).toBe(message));
@@ -69,7 +69,7 @@ describe('the amount', () => {
     [
       'a penny more than the daily limit leaves',
       '20.01',
-      'The transfer requested is above the daily limit and will not be processed.',
+      'The transfer requested is above the daily limit and will not be processed. £20.00 is left today.',
     ],
     ['all that the daily limit leaves', '20.00', undefined],
   ])('%s', (_, amount, message) => expect(mistakes({ amount }, { dailyAmountLeft: gbp(20_00) }).amount).toBe(message));

@@ -12,6 +12,7 @@ import { today } from '#src/banking/paying/use-today.ts';
 import { checkPayment } from '#src/features/payments/model/check-payment.ts';
 import { filledDetails } from '#src/features/payments/model/filled-reference.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { PaymentSummary } from './payment-summary.tsx';
 import type { Wizard } from './use-wizard.ts';
 
@@ -26,6 +27,7 @@ interface DetailsStageProps {
 export function DetailsStage({ wizard, account, canPayRegularly, onChangeAccount }: DetailsStageProps) {
   const { draft, updateDraft, go, party, payee, url } = wizard;
   const { telephones } = useRuntimeConfig();
+  const areBalancesHidden = useBalancesHidden();
   const limits = usePaymentLimitsQuery({ party: payingParty(account, party) });
   const failed = failedCalls([limits]);
   const { details: filled, note } = filledDetails(draft, payee);
@@ -40,6 +42,7 @@ export function DetailsStage({ wizard, account, canPayRegularly, onChangeAccount
       limits: limitsNow,
       available: available?.currency === 'GBP' ? (available as Money<'GBP'>) : undefined,
       helpdesk: telephones.helpdesk,
+      areBalancesHidden,
     });
   }
 

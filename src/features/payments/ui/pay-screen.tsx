@@ -12,6 +12,7 @@ import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { offeredAccounts } from '#src/features/payments/model/offered-accounts.ts';
 import type { Stage } from '#src/features/payments/model/stage.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Steps } from '#src/ui/text/steps.tsx';
 import typography from '#src/ui/text/typography.module.css';
@@ -77,7 +78,7 @@ function InProgress({ wizard }: { readonly wizard: Wizard }) {
 function BeforeWizard({ matter }: { readonly matter: ReactNode }) {
   return (
     <>
-      <h1 className={typography.largest}>Make a payment</h1>
+      <h1 className={typography.largest}>{pageNames.pay.title}</h1>
       {matter}
     </>
   );
@@ -86,7 +87,7 @@ function BeforeWizard({ matter }: { readonly matter: ReactNode }) {
 /** Shown when the chosen account cannot make payments. */
 function MayNotPay({ account }: { readonly account: Account }) {
   return (
-    <PlainPage heading="Make a payment">
+    <PlainPage heading={pageNames.pay.title}>
       <p>Sorry, this account is unable to make payments.</p>
       <p>You chose {account.title}. Please pay from another account.</p>
       {account.isInternational && (

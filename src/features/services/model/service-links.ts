@@ -1,6 +1,8 @@
+import { type ServiceTopic, serviceNames } from '#src/rules/page-names.ts';
+
 /** A page on one of the bank's services. Its topic is also the fragment of an enquiry. */
 export interface ServiceLink {
-  readonly topic: string;
+  readonly topic: ServiceTopic;
   readonly title: string;
   readonly to: string;
   readonly about: string;
@@ -9,44 +11,37 @@ export interface ServiceLink {
 export const services: readonly ServiceLink[] = [
   {
     topic: 'mortgageloans',
-    title: 'Mortgages & Loans',
-    to: '/services/mortgageloans',
+    ...serviceNames.mortgageloans,
     about: 'Borrow to buy, to build or to bridge, with a lender who knows you.',
   },
   {
     topic: 'deposit',
-    title: 'Deposit Accounts',
-    to: '/services/deposit',
+    ...serviceNames.deposit,
     about: 'Instant access, notice and fixed-term savings in sterling, euros and dollars.',
   },
   {
     topic: 'expatriate',
-    title: 'Expatriate Services',
-    to: '/services/expatriate',
+    ...serviceNames.expatriate,
     about: 'A UK bank, and a UK mortgage, while you live abroad.',
   },
   {
     topic: 'investmentwealth',
-    title: 'Investment & Wealth Advice',
-    to: '/services/investmentwealth',
+    ...serviceNames.investmentwealth,
     about: 'Advice on investing, pensions and passing on what you have.',
   },
   {
     topic: 'assetfinance',
-    title: 'Asset Finance',
-    to: '/services/assetfinance',
+    ...serviceNames.assetfinance,
     about: 'Spread the cost of machinery, vehicles and horseboxes.',
   },
   {
     topic: 'insurance',
-    title: 'Insurance',
-    to: '/services/insurance',
+    ...serviceNames.insurance,
     about: 'Cover for homes, land, horses and the things you collect.',
   },
   {
     topic: 'international',
-    title: 'International Accounts',
-    to: '/services/international',
+    ...serviceNames.international,
     about: 'Hold, receive and send euros and dollars.',
   },
 ];
@@ -54,20 +49,17 @@ export const services: readonly ServiceLink[] = [
 export const racingServices: readonly ServiceLink[] = [
   {
     topic: 'racingplus',
-    title: 'Racing Plus',
-    to: '/services/racingplus',
+    ...serviceNames.racingplus,
     about: 'The account for owners, trainers and breeders.',
   },
   {
     topic: 'invoiceservices',
-    title: 'Invoice services',
-    to: '/services/invoiceservices',
+    ...serviceNames.invoiceservices,
     about: 'We send training bills and collect what is owed.',
   },
   {
     topic: 'vatservices',
-    title: 'VAT services',
-    to: '/services/vatservices',
+    ...serviceNames.vatservices,
     about: 'Registration and returns for racehorse owners.',
   },
 ];
@@ -75,14 +67,12 @@ export const racingServices: readonly ServiceLink[] = [
 export const wealthServices: readonly ServiceLink[] = [
   {
     topic: 'investmentmanager',
-    title: 'Investment manager',
-    to: '/services/investmentwealth/investmentmanager',
+    ...serviceNames.investmentmanager,
     about: 'A portfolio managed for you, by a manager you can telephone.',
   },
   {
     topic: 'mtportfolios',
-    title: 'Market tracking portfolios',
-    to: '/services/investmentwealth/mtportfolios',
+    ...serviceNames.mtportfolios,
     about: 'Five ready-made portfolios that follow the markets at low cost.',
   },
 ];

@@ -2,12 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import type { ServiceCopy } from '#src/features/services/model/service-copy.ts';
+import type { ServiceTopic } from '#src/rules/page-names.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { ContactUs } from './contact-us.tsx';
 import styles from './service-page.module.css';
 
 interface ServicePageProps {
-  readonly topic: string;
+  readonly topic: ServiceTopic;
   readonly copy: ServiceCopy;
   /** Racing pages give the racing bank's number. */
   readonly team?: 'privateBank' | 'racingBank';

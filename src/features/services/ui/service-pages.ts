@@ -17,5 +17,3 @@ export const servicePages = {
   mtportfolios: async () =>
     (await import('#src/features/services/copy/tracking-portfolios.tsx')).TrackingPortfoliosPage,
 } as const;
-
-export type ServicePageName = keyof typeof servicePages;

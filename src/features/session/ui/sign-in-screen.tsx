@@ -48,7 +48,7 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
           <div className={styles.news}>
             <Notice>
               <p>You are already logged in. If you log in again, your current session will end.</p>
-              <ButtonLink to="/accounts">Go to My Accounts</ButtonLink>
+              <ButtonLink to="/accounts">Go to my accounts</ButtonLink>
             </Notice>
           </div>
         )}

@@ -105,7 +105,7 @@ function NoneOfAccount({ account: { title }, othersOpen }: NoneOfAccountProps) {
       {othersOpen ? (
         <ButtonLink to="/accounts/statements">See all statements</ButtonLink>
       ) : (
-        <ButtonLink to="/accounts">Back to My Accounts</ButtonLink>
+        <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
       )}
     </div>
   );
@@ -116,7 +116,7 @@ function NoneOfAny() {
     <div className={styles.none}>
       <p>None of your accounts has statements in online banking.</p>
       <ByTelephone />
-      <ButtonLink to="/accounts">Back to My Accounts</ButtonLink>
+      <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
     </div>
   );
 }

@@ -128,19 +128,23 @@ function whenText({ day, valueDay }: PendingTransaction): string {
   return valueDay === undefined ? slashedDay(day) : `${slashedDay(day)} · due to clear ${slashedDay(valueDay)}`;
 }
 
-const title = (line: PendingTransaction) => (
-  <TitleCell icon={<PendingIcon />} title={line.title} under={whenText(line)} />
+function dueText({ day, valueDay }: PendingTransaction): string {
+  return valueDay === undefined ? slashedDay(day) : `Due to clear ${slashedDay(valueDay)}`;
+}
+
+const titleOver = (underOf: typeof whenText) => (line: PendingTransaction) => (
+  <TitleCell icon={<PendingIcon />} title={line.title} under={underOf(line)} />
 );
 const amountIf = (flag: PendingTransaction['flag']) => (line: PendingTransaction) =>
   line.flag === flag && <MoneyText amount={line.amount} />;
 const nothing = () => null;
 
-/** Those of booked transactions. Day and due day stand below the title; no balance is known yet. */
+/** Those of booked transactions. Day and due day stand below the title, or the due day alone where there is less room; no balance is known yet. */
 const columns: readonly Column<PendingTransaction>[] = [
   { id: 'date', text: 'Date', perc: 0, unseen: true, cell: ({ day }) => slashedDay(day) },
-  { id: 'title', text: 'Title', perc: 0, showFor: ['large'], cell: title },
+  { id: 'title', text: 'Title', perc: 0, showFor: ['large'], cell: titleOver(whenText) },
   { id: 'reference', text: 'Reference', perc: 0, showFor: ['large'], cell: nothing },
-  { id: 'title-reference', text: 'Title and reference', perc: 0, showFor: ['medium'], cell: title },
+  { id: 'title-reference', text: 'Title and reference', perc: 0, showFor: ['medium'], cell: titleOver(dueText) },
   { id: 'debit', text: 'Debit', perc: 0, align: 'end', cell: amountIf('D') },
   { id: 'credit', text: 'Credit', perc: 0, align: 'end', cell: amountIf('C') },
   { id: 'balance', text: 'Balance', perc: 0, align: 'end', cell: nothing },

@@ -29,7 +29,7 @@ it('asks for both accounts and the amount in the specification’s words and spe
     amount: 'How much would you like to transfer?',
   }));
 
-const short = 'This account does not have the required funds to make these payments.';
+const short = 'This account does not have the required funds to make these payments. £50.00 is available.';
 
 it.each([
   ['the whole available balance', { amount: '50.00' }, {}],

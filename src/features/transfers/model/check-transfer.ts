@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { checkDetails, type DetailField, detailFields } from '#src/banking/paying/model/check-details.ts';
-import { amountRefusalText } from '#src/banking/paying/model/summary-copy.ts';
+import { amountRefusalText, refusedAmountText } from '#src/banking/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -23,6 +23,7 @@ interface Circumstances {
   /** Undefined while there is no account to transfer from. */
   readonly limits: PaymentLimits | undefined;
   readonly helpdesk: string;
+  readonly areBalancesHidden?: boolean;
 }
 
 export type CheckedTransfer = Checked<TransferField, { details: TypedDetails; amount: Money }>;
@@ -30,18 +31,18 @@ export type CheckedTransfer = Checked<TransferField, { details: TypedDetails; am
 /** Checks the form before the bank is asked, in the specification's words and spelling. The bank validates it again. */
 export function checkTransfer(
   { from, to, details }: TypedTransfer,
-  { today, limits, helpdesk }: Circumstances,
+  { today, limits, ...shown }: Circumstances,
 ): CheckedTransfer {
   const checked = checkDetails(details, {
     word: 'transfer',
     today,
     currency: from?.currency ?? 'GBP',
     amountMissing: 'How much would you like to transfer?',
-    amountTooBig: amountRefusalText('too-big', helpdesk, 'transfer'),
+    amountTooBig: amountRefusalText('too-big', shown.helpdesk, 'transfer'),
     objectionTo(amount, isImmediate) {
       if (from === undefined || limits === undefined) return undefined;
       const verdict = validateTransferAmount({ amount, available: from.availableBalance, isImmediate, limits });
-      return verdict.outcome === 'allowed' ? undefined : amountRefusalText(verdict.reason, helpdesk, 'transfer');
+      return verdict.outcome === 'allowed' ? undefined : refusedAmountText(verdict, shown, 'transfer');
     },
   });
   const accounts = mistakesOf({

@@ -2,6 +2,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
 import { transferPage } from '#src/features/transfers/model/transfer-url.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
@@ -13,7 +14,7 @@ export function NothingToTransfer() {
   return (
     <>
       <StageHeading stage="nothing" page={transferPage}>
-        Internal Transfer
+        {pageNames.transfer.title}
       </StageHeading>
       <NothingHere lead="You have no accounts that can make transfers.">
         <p>
@@ -31,7 +32,7 @@ export function MayNotTransfer({ account }: { readonly account: Account }) {
   return (
     <>
       <StageHeading stage="not-permitted" page={transferPage}>
-        Internal Transfer
+        {pageNames.transfer.title}
       </StageHeading>
       <div>
         <p>Sorry, the account chosen is not permitted to make transfers.</p>

@@ -10,6 +10,7 @@ import { BesideSummary, OrderSummary } from '#src/banking/paying/summary/order-s
 import { today } from '#src/banking/paying/use-today.ts';
 import { checkTransfer, transferFields } from '#src/features/transfers/model/check-transfer.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { currencyNames, currencySymbols } from '#src/ui/text/currency-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { AccountField } from './account-field.tsx';
@@ -21,6 +22,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   const canRepeat = offered.status !== 'ready' || offered.canRepeat;
   const details = { ...draft.details, isRegular: draft.details.isRegular && canRepeat };
   const { telephones } = useRuntimeConfig();
+  const areBalancesHidden = useBalancesHidden();
   const limits = usePaymentLimitsQuery(
     { party: from === undefined ? party : payingParty(from, party), target: 'internalTransfer' },
     { skip: from === undefined },
@@ -34,7 +36,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
     if (from !== undefined && (isAsking || limits.currentData === undefined)) return undefined;
     return checkTransfer(
       { from, to, details },
-      { today: today(), limits: limits.currentData, helpdesk: telephones.helpdesk },
+      { today: today(), limits: limits.currentData, helpdesk: telephones.helpdesk, areBalancesHidden },
     );
   }
 

@@ -38,7 +38,6 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
         return createSending({ begin: async () => ({ run: dispatch(createPaymentRun(order)) }) });
       }}
       onFinished={(receipt) => go({ accountId: undefined, isRegular: false, step: 'done', receipt }, { replace: true })}
-      onEdit={back}
       onChange={(field) => {
         updateDraft({ type: 'changing', field });
         back();

@@ -2,6 +2,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { OrderPage } from '#src/banking/paying/order-page.tsx';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
 import { transferPage } from '#src/features/transfers/model/transfer-url.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { MayNotTransfer, NothingToTransfer } from './no-transfers.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferReview } from './transfer-review.tsx';
@@ -47,7 +48,7 @@ function InProgress({ transfer }: { readonly transfer: Transfer }) {
   return (
     <>
       <StageHeading stage="form" page={transferPage} isOwn={isOwn}>
-        Internal Transfer
+        {pageNames.transfer.title}
       </StageHeading>
       {offered.status === 'failed' ? (
         <CallFailed failed={offered} lead="We could not load your accounts, so you cannot make a transfer yet." />

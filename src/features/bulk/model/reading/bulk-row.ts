@@ -8,6 +8,16 @@ export interface BulkRow {
   readonly minor: number;
 }
 
+/** A row as it stands in the file, and which of its columns are wrong, from 0. */
+export interface WrongRow {
+  readonly n: number;
+  readonly cells: readonly string[];
+  readonly wrong: readonly number[];
+}
+
+/** The columns of a file, in their order. */
+export const columnTitles = ['Payee name', 'Sort code', 'Account number', 'Type', 'Reference', 'Amount'] as const;
+
 /** The most that a file may hold, before and after reading. */
 export const mostBytes = 5 * 1024 * 1024;
 export const mostRows = 10_000;

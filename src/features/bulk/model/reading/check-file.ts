@@ -8,6 +8,7 @@ import {
   refusedFile,
   type TableRead,
   tooManyRowsMessage,
+  type WrongRow,
 } from './bulk-row.ts';
 import { checkRows } from './check-rows.ts';
 import { type FileFormat, validateFileName } from './file-name.ts';
@@ -24,7 +25,12 @@ export type FileChecked =
       readonly totalMinor: number;
       readonly content: string;
     }
-  | { readonly outcome: 'refused'; readonly messages: readonly string[] };
+  | {
+      readonly outcome: 'refused';
+      readonly messages: readonly string[];
+      /** The first rows that are wrong, where rows are what is wrong. */
+      readonly wrongRows?: readonly WrongRow[];
+    };
 
 /** Rows checked so far, out of all. */
 export interface Progress {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -27,7 +28,7 @@ function NoFile() {
       <NothingHere lead="There is no file to confirm">
         <p>Please choose your file again. If you have already confirmed it, it is in your uploads.</p>
         <ButtonLink look="main" to="/payments/bulk">
-          Bulk payments
+          {pageNames.bulk.title}
         </ButtonLink>
       </NothingHere>
     </>

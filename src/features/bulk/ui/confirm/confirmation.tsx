@@ -10,6 +10,7 @@ import { AuthoriseFile } from '#src/features/bulk/ui/files/authorise-file.tsx';
 import { ErrorReportPanel } from '#src/features/bulk/ui/files/error-report-panel.tsx';
 import { FileDownloads } from '#src/features/bulk/ui/files/file-downloads.tsx';
 import { bulkDaysOf } from '#src/rules/bulk-days.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -128,7 +129,7 @@ function Done({ file, step }: DoneProps) {
         <ButtonLink look="main" to={`/payments/bulk/file/${encodeURIComponent(id)}`}>
           View this file
         </ButtonLink>
-        <ButtonLink to="/payments/bulk">Bulk payments</ButtonLink>
+        <ButtonLink to="/payments/bulk">{pageNames.bulk.title}</ButtonLink>
       </ButtonRow>
     </>
   );

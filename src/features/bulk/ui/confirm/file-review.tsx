@@ -6,12 +6,14 @@ import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { countOnDayText, dayNotices } from '#src/features/bulk/model/days-copy.ts';
 import type { BulkRow } from '#src/features/bulk/model/reading/bulk-row.ts';
+import { alikeText, repeatedRows, repeatsText } from '#src/features/bulk/model/repeats.ts';
 import { warningLead } from '#src/features/bulk/model/warning-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -19,6 +21,7 @@ import { slashedDay } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { useAlikeFile } from './use-alike-file.ts';
 import { useBulkDays } from './use-bulk-days.ts';
 import type { Sending } from './use-send-file.ts';
 
@@ -26,6 +29,8 @@ interface NumberedRow extends BulkRow {
   readonly n: number;
   /** Why the bank would reject it. */
   readonly warning?: string | undefined;
+  /** The earlier row that pays the same. */
+  readonly repeats?: number | undefined;
 }
 
 const columns: readonly Column<NumberedRow>[] = [
@@ -49,14 +54,16 @@ export function FileReview({ file, sending }: FileReviewProps) {
   const { rows, totalMinor, fileName, account, payOn } = file;
   const { step, error, warnings, isHeld, send } = sending;
   const isBusy = step.status === 'sending';
+  const repeats = useMemo(() => repeatedRows(rows), [rows]);
+  const alike = useAlikeFile(file);
   const source = useMemo(() => {
     const reasons = new Map(warnings.map(({ row, reason }) => [row, reason]));
     const at = (index: number): NumberedRow => {
       const n = index + 1;
-      return { ...(rows[index] as BulkRow), n, warning: reasons.get(n) };
+      return { ...(rows[index] as BulkRow), n, warning: reasons.get(n), repeats: repeats.get(n) };
     };
     return { count: rows.length, at };
-  }, [rows, warnings]);
+  }, [rows, warnings, repeats]);
   const bacsCount = countBacs(file);
   const days = useBulkDays(payOn);
   return (
@@ -68,6 +75,14 @@ export function FileReview({ file, sending }: FileReviewProps) {
         </Notice>
       )}
       {warnings.length > 0 && <RowWarnings warnings={warnings} count={rows.length} />}
+      {(repeats.size > 0 || alike !== undefined) && (
+        <Notice tone="warning">
+          <div className={stack.closer}>
+            {repeats.size > 0 && <p>{repeatsText(repeats)}</p>}
+            {alike !== undefined && <p>{alikeText(alike)}</p>}
+          </div>
+        </Notice>
+      )}
       <div className={styles.columns}>
         <section aria-label="Your file" className={styles.card}>
           <FactList
@@ -127,11 +142,12 @@ function PaymentCard({ row }: { readonly row: NumberedRow }) {
   );
 }
 
-function PayeeName({ row: { name, warning } }: { readonly row: NumberedRow }) {
+function PayeeName({ row: { name, warning, repeats } }: { readonly row: NumberedRow }) {
   return (
     <>
       {name}
       {warning !== undefined && <span className={styles.warned}>{warning}</span>}
+      {repeats !== undefined && <span className={styles.repeated}>Repeats row {repeats}</span>}
     </>
   );
 }

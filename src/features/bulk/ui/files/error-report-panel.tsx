@@ -15,14 +15,19 @@ interface ErrorReportPanelProps {
   readonly id: string;
 }
 
+interface ReportShownProps extends ErrorReportPanelProps {
+  /** Otherwise it is read when asked for. */
+  readonly startsOpen?: boolean;
+}
+
 type Read = { readonly report: ErrorReport | undefined } | { readonly error: BankError };
 
 const mostShown = 100;
 
-/** The bank's detailed report, read when asked for. */
-export function ErrorReportPanel({ party, id }: ErrorReportPanelProps) {
+/** The bank's detailed report: which rows are wrong, and why. */
+export function ErrorReportPanel({ party, id, startsOpen = false }: ReportShownProps) {
   const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <section aria-label="Detailed report" className={stack.close}>
       <ButtonRow narrow="filled">

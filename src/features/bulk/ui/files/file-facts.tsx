@@ -1,5 +1,5 @@
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
-import { progressTexts, uploadedText } from '#src/features/bulk/model/file-copy.ts';
+import { isUnread, progressTexts, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
@@ -15,9 +15,14 @@ export function FileFacts({ file }: { readonly file: BulkFile }) {
         { label: 'Uploaded', value: uploadedText(file) },
         ...dayFacts(file),
         { label: 'From account', value: account.accountNumber },
-        { label: 'Payments', value: count.toLocaleString('en-GB') },
-        { label: 'Amount', value: total && <MoneyText amount={total} /> },
-        ...progressFacts(file),
+        // Of a file that nobody could read, nothing was counted.
+        ...(isUnread(file)
+          ? []
+          : [
+              { label: 'Payments', value: count.toLocaleString('en-GB') },
+              { label: 'Amount', value: total && <MoneyText amount={total} /> },
+              ...progressFacts(file),
+            ]),
       ]}
     />
   );

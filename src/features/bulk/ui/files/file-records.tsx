@@ -12,22 +12,23 @@ import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
 const columns: readonly Column<BulkRecord>[] = [
-  { id: 'row', text: 'Row', perc: 6, align: 'end', cell: ({ id }) => id },
-  { id: 'name', text: 'Payee name', perc: 22, wrap: true, cell: ({ name }) => name },
-  { id: 'account', text: 'Account', perc: 19, wrap: true, cell: accountText },
-  { id: 'reference', text: 'Reference', perc: 15, wrap: true, hideFor: ['medium'], cell: ({ reference }) => reference },
+  { id: 'row', text: 'Row', perc: 6, align: 'end', cell: (record) => <RowNumber record={record} /> },
+  { id: 'name', text: 'Payee name', perc: 19, wrap: true, cell: ({ name }) => name },
+  { id: 'account', text: 'Account', perc: 18, wrap: true, cell: accountText },
+  { id: 'reference', text: 'Reference', perc: 12, wrap: true, hideFor: ['medium'], cell: ({ reference }) => reference },
   {
     id: 'amount',
     text: 'Amount',
-    perc: 13,
+    perc: 11,
     align: 'end',
     cell: ({ amount }) => amount && <MoneyText amount={amount} />,
   },
   { id: 'date', text: 'Date', perc: 11, cell: ({ date }) => date && slashedDay(date) },
-  { id: 'status', text: 'Status', perc: 20, wrap: true, cell: (record) => <RecordStatus record={record} /> },
+  { id: 'status', text: 'Status', perc: 30, wrap: true, cell: (record) => <RecordStatus record={record} /> },
 ];
 const rowKey = ({ id }: BulkRecord) => id;
 const card = (record: BulkRecord) => <RecordCard record={record} />;
@@ -73,6 +74,18 @@ export function FileRecords({ party, id }: FileRecordsProps) {
 
 const tones = { accepted: 'good', processing: 'waiting', rejected: 'bad' } as const;
 
+/** The rows that are wrong stand out from those that share their fate. */
+function RowNumber({ record: { id, isAtFault, progress } }: { readonly record: BulkRecord }) {
+  if (!isAtFault || progress !== 'rejected') return id;
+  return (
+    <span className={styles.wrong}>
+      <span aria-hidden="true">! </span>
+      {id}
+      <HiddenText> is wrong</HiddenText>
+    </span>
+  );
+}
+
 function RecordStatus({ record: { progress, reason } }: { readonly record: BulkRecord }) {
   return (
     <>
@@ -85,11 +98,11 @@ function RecordStatus({ record: { progress, reason } }: { readonly record: BulkR
 }
 
 function RecordCard({ record }: { readonly record: BulkRecord }) {
-  const { id, name, reference, amount, date } = record;
+  const { name, reference, amount, date } = record;
   return (
     <div className={styles.rowCard}>
       <span>
-        {id}. {name}
+        <RowNumber record={record} />. {name}
       </span>
       <span className={styles.end}>{amount && <MoneyText amount={amount} />}</span>
       <span className={styles.soft}>{accountText(record)}</span>

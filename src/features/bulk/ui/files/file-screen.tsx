@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useListWaitingApprovalsQuery } from '#src/api/approvals/authorisations.ts';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
 import { openNotes } from '#src/api/orders/form-note.ts';
@@ -12,7 +13,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
-import { headlineTexts, nextStepText } from '#src/features/bulk/model/file-copy.ts';
+import { headlineTexts, nextStepText, type Turn } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
 import { digestOf } from '#src/kernel/digest.ts';
@@ -100,7 +101,8 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
   const mayAuthorise = isOwnConfirmationDue && (permissions.currentData?.includes('bulkUpload') ?? false);
   // While an authorisation may be on its way, it would not be true that nothing is paid without one.
   const isInDoubt = isOwnConfirmationDue && (lost === undefined || lost.at !== undefined);
-  const next = isInDoubt ? undefined : nextStepText(file);
+  const turn = useTurn(file, party);
+  const next = isInDoubt ? undefined : nextStepText(file, turn);
   const confirms = bulkFileText(fileName, count, total ?? money(0, 'GBP'));
   return (
     <>
@@ -114,11 +116,22 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
       {mayAuthorise && lost !== undefined && (
         <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />
       )}
-      {status === 'ERROR' && <ErrorReportPanel party={party} id={id} />}
+      {status === 'ERROR' && <ErrorReportPanel party={party} id={id} startsOpen />}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
       {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} />}
     </>
   );
+}
+
+/** Those who come from their authorisations may be the ones whom the file awaits; for all others it is somebody else. */
+function useTurn({ id, status, isOwnConfirmationDue }: BulkFile, party: PartyId | false): Turn {
+  const [search] = useSearchParams();
+  const isAsked = search.get('back') === 'auth' && status === 'VERIFIED' && !isOwnConfirmationDue;
+  const { currentData } = useListWaitingApprovalsQuery({ party, discriminator: 'BULK_FILE' }, { skip: !isAsked });
+  if (!isAsked) return 'others';
+  if (currentData === undefined) return 'unknown';
+  const item = currentData.items.find(({ bulkReference }) => bulkReference === id);
+  return item?.isActionable ? 'mine' : 'others';
 }
 
 /** When a page that is gone sent this file's authorisation, whose outcome is unknown. Undefined until the notes were read. */

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import csvTemplate from '#src/features/bulk/templates/bulktemplate.csv?url&no-inline';
 import txtTemplate from '#src/features/bulk/templates/bulktemplate.txt?url&no-inline';
 import xlsTemplate from '#src/features/bulk/templates/bulktemplate.xls?url&no-inline';
 import styles from '#src/features/bulk/ui/bulk.module.css';
+import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
@@ -18,6 +20,7 @@ const templates = [
 export function FileHelp() {
   const { telephones } = useRuntimeConfig();
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <aside aria-labelledby={`${id}-help`} className={styles.card}>
       <h2 id={`${id}-help`} className={typography.large}>
@@ -33,6 +36,21 @@ export function FileHelp() {
           </li>
         ))}
       </ul>
+      <DisclosureButton open={isOpen} controls={`${id}-rules`} onToggle={() => setOpen(!isOpen)}>
+        What a file must be like
+      </DisclosureButton>
+      {isOpen && <FileRules id={`${id}-rules`} />}
+      <p className={styles.soft}>
+        Need help? Call our helpdesk on <PhoneLink number={telephones.helpdesk} />, or{' '}
+        <Link to="/secure-mail/new">send us a secure message</Link>.
+      </p>
+    </aside>
+  );
+}
+
+function FileRules({ id }: { readonly id: string }) {
+  return (
+    <div id={id} className={stack.close}>
       <p className={styles.soft}>Each row is one payment with six columns, in this order:</p>
       <ol className={styles.rules}>
         <li>Payee name</li>
@@ -48,10 +66,6 @@ export function FileHelp() {
         <li>The file name has letters, numbers and spaces only, and is used once.</li>
         <li>BACS payments take three working days.</li>
       </ul>
-      <p className={styles.soft}>
-        Need help? Call our helpdesk on <PhoneLink number={telephones.helpdesk} />, or{' '}
-        <Link to="/secure-mail/new">send us a secure message</Link>.
-      </p>
-    </aside>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { laterDayText } from '#src/banking/paying/model/schedule.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { addDays } from '#src/kernel/calendar.ts';
-import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
+import { useBulkDays } from '#src/features/bulk/ui/confirm/use-bulk-days.ts';
+import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
@@ -11,6 +12,7 @@ import stack from '#src/ui/page/stack.module.css';
 import { slashedDay } from '#src/ui/text/dates.ts';
 import { FileInput } from './file-input.tsx';
 import { mostDaysAhead, useUpload } from './use-upload.ts';
+import { WrongRows } from './wrong-rows.tsx';
 
 interface UploadDialogProps {
   readonly account: Account;
@@ -19,7 +21,7 @@ interface UploadDialogProps {
 
 export function UploadDialog({ account, onClose }: UploadDialogProps) {
   const upload = useUpload(account);
-  const { today, payOn, file, form, errors, progress, failedLimits } = upload;
+  const { today, payOn, file, form, errors, wrongRows, progress, failedLimits } = upload;
   const isBusy = progress !== undefined;
 
   function close() {
@@ -55,9 +57,7 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
           onChange={upload.setPayOn}
           onUnread={(reason) => form.unread('date', reason)}
         />
-        {payOn !== undefined && payOn > today && !isWorkingDay(payOn) && (
-          <p className={styles.soft}>Your payment will be processed on {slashedDay(sameOrNextWorkingDay(payOn))}</p>
-        )}
+        {payOn !== undefined && <OtherDay payOn={payOn} today={today} />}
         <FileInput
           id={form.idOf('file')}
           file={file}
@@ -80,8 +80,22 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
             value={progress.of === 0 ? undefined : progress.done}
           />
         )}
+        <WrongRows rows={wrongRows} />
         <FormErrors title="Please correct the following" attempt={form.attempt} errors={errors} />
       </div>
     </Dialog>
+  );
+}
+
+/** The day on which it is paid in truth, where that is not the chosen one. */
+function OtherDay({ payOn, today }: { readonly payOn: CalendarDay; readonly today: CalendarDay }) {
+  const { fasterOn } = useBulkDays(payOn);
+  if (fasterOn === payOn || payOn < today) return null;
+  return (
+    <p className={styles.soft}>
+      {payOn === today
+        ? laterDayText({ chosen: payOn, paidOn: fasterOn })
+        : `Your payment will be processed on ${slashedDay(fasterOn)}`}
+    </p>
   );
 }

@@ -10,7 +10,7 @@ import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { checkAmounts } from '#src/features/bulk/model/check-amounts.ts';
-import { mostBytes } from '#src/features/bulk/model/reading/bulk-row.ts';
+import { mostBytes, type WrongRow } from '#src/features/bulk/model/reading/bulk-row.ts';
 import type { FileChecked, Progress } from '#src/features/bulk/model/reading/check-file.ts';
 import { validateFileName } from '#src/features/bulk/model/reading/file-name.ts';
 import { shownErrors } from '#src/features/bulk/model/warning-copy.ts';
@@ -43,6 +43,7 @@ export function useUpload(account: Account) {
   const [file, setFile] = useState<File>();
   /** What else is wrong with the file than its field says. */
   const [moreMessages, setMoreMessages] = useState<readonly string[]>([]);
+  const [wrongRows, setWrongRows] = useState<readonly WrongRow[]>([]);
   const form = useForm({ fields: uploadFields, onSubmit: () => void check() });
   const [progress, setProgress] = useState<Progress>();
   const checking = useRef<AbortController>(undefined);
@@ -59,12 +60,14 @@ export function useUpload(account: Account) {
     if (second !== undefined) return failFile(['Please choose one file at a time.']);
     setFile(first);
     setMoreMessages([]);
+    setWrongRows([]);
     form.changed(['file']);
   }
 
   async function check() {
     const found = mistakesOf({ date: dateMistake(payOn, today), file: fileMistake(file) });
     setMoreMessages([]);
+    setWrongRows([]);
     if (hasMistakes(found) || file === undefined || payOn === undefined) return form.fail(found);
     const controller = new AbortController();
     checking.current = controller;
@@ -84,7 +87,10 @@ export function useUpload(account: Account) {
     const result = await checked(file, setProgress, controller.signal);
     if (result === undefined || controller.signal.aborted) return;
     setProgress(undefined);
-    if (result.outcome === 'refused') return failFile(shownErrors(result.messages));
+    if (result.outcome === 'refused') {
+      setWrongRows(result.wrongRows ?? []);
+      return failFile(shownErrors(result.messages));
+    }
     const messages = checkAmounts({
       amountsMinor: result.rows.map(({ minor }) => minor),
       limits: known,
@@ -104,6 +110,7 @@ export function useUpload(account: Account) {
     file,
     form,
     errors: [...form.errors(), ...moreMessages.map((message) => ({ message, fieldId: form.idOf('file') }))],
+    wrongRows,
     progress,
     failedLimits: failedCalls([limits]),
     setPayOn,

@@ -12,6 +12,7 @@ import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { type HubOffers, hubOffers } from '#src/features/payments/model/hub-offers.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Band } from '#src/ui/page/band.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -96,7 +97,7 @@ interface SectionsProps extends Pick<HubScreenProps, 'renderNext'> {
 function Sections({ offers, renderNext }: SectionsProps) {
   const { payable, payers, upcoming, regular } = offers;
   const accounts = payable !== undefined && (
-    <HubSection heading="Make a payment">
+    <HubSection heading={pageNames.pay.title}>
       <AccountPicker accounts={payable} initially={accountsShown} showAll="Show All" pathOf={paymentPath} />
     </HubSection>
   );
@@ -125,14 +126,14 @@ function HubAwaited() {
             <HubRowsAwaited />
           </div>
         </HubSection>
-        <HubSection heading="Upcoming payments" isNarrow>
+        <HubSection heading={pageNames.upcoming.title} isNarrow>
           <div className={styles.card}>
             <HubRowsAwaited areLow />
             <div className={styles.foot} />
           </div>
         </HubSection>
       </div>
-      <HubSection heading="Make a payment">
+      <HubSection heading={pageNames.pay.title}>
         <AccountsSkeleton />
       </HubSection>
     </>

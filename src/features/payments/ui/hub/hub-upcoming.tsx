@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './hub-screen.module.css';
@@ -12,7 +13,7 @@ interface HubUpcomingProps {
 
 export function HubUpcoming({ regular, children }: HubUpcomingProps) {
   return (
-    <HubSection heading="Upcoming payments" isNarrow>
+    <HubSection heading={pageNames.upcoming.title} isNarrow>
       <div className={styles.card}>
         <div>{children}</div>
         <div className={styles.foot}>

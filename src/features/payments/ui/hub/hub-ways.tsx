@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { HubOffers } from '#src/features/payments/model/hub-offers.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import hubStyles from './hub-screen.module.css';
 import { HubSection } from './hub-section.tsx';
 import styles from './hub-ways.module.css';
@@ -14,16 +15,8 @@ export function HubWays({ offers }: { readonly offers: HubOffers }) {
       <ul className={`${hubStyles.card} ${styles.ways}`}>
         {transfers && <Way to="/payments/transfer-money" title="Transfer money between accounts" />}
         {transfers && upcoming && <MoreTransferOptions />}
-        {bulk && (
-          <Way to="/payments/bulk" title="Bulk payments">
-            Make many payments from one file.
-          </Way>
-        )}
-        {payees && (
-          <Way to="/payments/payees" title="Manage payees">
-            The people and companies you pay.
-          </Way>
-        )}
+        {bulk && <Way {...pageNames.bulk}>Make many payments from one file.</Way>}
+        {payees && <Way {...pageNames.payees}>The people and companies you pay.</Way>}
         {international && (
           <Way to="/payments/request-international" title="International payment">
             Pay abroad or in another currency. Your request is sent to us as a secure message.

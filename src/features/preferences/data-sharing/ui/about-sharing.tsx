@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { pageNames } from '#src/rules/page-names.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
@@ -15,7 +16,7 @@ export function AboutSharing() {
       <Button onClick={() => setOpen(true)}>About data sharing</Button>
       {isOpen && (
         <Dialog
-          title="Your data sharing"
+          title={pageNames.dataSharing.title}
           wide
           onClose={close}
           actions={

@@ -1,0 +1,64 @@
+import type { ActivityType } from '#src/api/activity/activity.ts';
+
+/** What people call each type, in the order of the list: money first. */
+const names: Readonly<Record<string, string>> = {
+  PC_F_DFT: 'Payments made',
+  PC_F_SFT: 'Transfers between your accounts',
+  FU_F_DFT: 'Payment files uploaded',
+  VSI: 'Payments set up for later or to repeat',
+  PTC: 'Scheduled payments cancelled',
+  SIC: 'Standing orders stopped',
+  IPR: 'Payments abroad requested',
+  PC_N_DOP: 'Payees added',
+  PC_N_UDOP: 'Payees changed',
+  PC_N_DDP: 'Payees deleted',
+  CBR: 'Cheque books ordered',
+  PBR: 'Pay-in books ordered',
+};
+const order = Object.keys(names);
+
+/** Undefined for a type that only the bank has a name for. */
+export function nameOfType(type: string): string | undefined {
+  return Object.hasOwn(names, type) ? names[type] : undefined;
+}
+
+/** In the order of the names, the unknown ones last; of one type, what awaits authorisation first. */
+export function inOrder(types: readonly ActivityType[]): readonly ActivityType[] {
+  return types.toSorted(
+    (one, other) =>
+      placeOf(one) - placeOf(other) ||
+      one.title.localeCompare(other.title) ||
+      Number(isWaiting(other)) - Number(isWaiting(one)) ||
+      one.status.localeCompare(other.status),
+  );
+}
+
+/** A type with how many of it were asked for in the last month. */
+export interface CountedType extends ActivityType {
+  /** Undefined until it is known. */
+  readonly lately?: number;
+}
+
+/** A type that is missing from the last month has none in it. */
+export function withLastMonth(
+  types: readonly ActivityType[],
+  lastMonth: readonly ActivityType[] | undefined,
+): readonly CountedType[] {
+  if (lastMonth === undefined) return types;
+  const isSame = (one: ActivityType, other: ActivityType) =>
+    one.type === other.type && one.statusCode === other.statusCode;
+  return types.map((type) => ({ ...type, lately: lastMonth.find((each) => isSame(each, type))?.count ?? 0 }));
+}
+
+export function isWaiting({ statusCode }: Pick<ActivityType, 'statusCode'>): boolean {
+  return statusCode === 'PENDING_APPROVAL';
+}
+
+export function totalOf(types: readonly Pick<ActivityType, 'count'>[]): number {
+  return types.reduce((sum, { count }) => sum + count, 0);
+}
+
+function placeOf({ type }: ActivityType): number {
+  const place = order.indexOf(type);
+  return place === -1 ? order.length : place;
+}

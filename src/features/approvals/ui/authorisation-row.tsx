@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
+import { paymentsText } from '#src/banking/orders/request-copy.ts';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
+import {
+  isPast,
+  nameOf,
+  pastText,
+  progressText,
+  statusLabel,
+  subjectOf,
+  titleOf,
+} from '#src/features/approvals/model/item-copy.ts';
+import { refusedText } from '#src/features/approvals/model/refused-copy.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
+import { slashedDay, slashedMoment } from '#src/ui/text/dates.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { AuthorisationActions } from './authorisation-actions.tsx';
+import { AuthorisationDetails } from './authorisation-details.tsx';
+import styles from './authorisation-row.module.css';
+import type { Attempt, Decisions } from './use-decisions.ts';
+
+interface AuthorisationRowProps {
+  readonly item: ApprovalItem;
+  /** Shown if the customer sees several entities. */
+  readonly entity: string | undefined;
+  /** Asked for since the customer's last visit. */
+  readonly isNew: boolean;
+  readonly today: CalendarDay;
+  readonly decisions: Decisions;
+  readonly onDecline: () => void;
+}
+
+/** One item: who asks for what, and the actions until it is decided. The rest opens below. */
+export function AuthorisationRow({ item, entity, isNew, today, decisions, onDecline }: AuthorisationRowProps) {
+  const { id, amount, isActionable, isRecurring, valueDate } = item;
+  const detailsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const attempt = decisions.attemptAt(id);
+  const isOver = isPast(item, today);
+  return (
+    <li className={styles.row}>
+      <ItemText item={item} isNew={isNew} />
+      {valueDate !== undefined && (
+        <p className={styles.date}>
+          <span className={styles.label}>{isRecurring ? 'First payment' : 'Payment date'}</span>
+          {slashedDay(valueDate)}
+        </p>
+      )}
+      {amount !== undefined && (
+        <p className={styles.amount}>
+          <MoneyText amount={amount} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        {isActionable && (
+          <AuthorisationActions item={item} isPast={isOver} decisions={decisions} onDecline={onDecline} />
+        )}
+        <DisclosureButton open={isOpen} controls={detailsId} onToggle={() => setOpen(!isOpen)}>
+          <span>
+            Details<HiddenText> of the {nameOf(item)}</HiddenText>
+          </span>
+        </DisclosureButton>
+      </div>
+      {isOver && (isActionable || item.status === 'expired') && <p className={styles.past}>{pastText}</p>}
+      {attempt !== undefined && <AttemptText attempt={attempt} />}
+      <div id={detailsId} hidden={!isOpen} className={styles.details}>
+        <AuthorisationDetails item={item} entity={entity} />
+      </div>
+    </li>
+  );
+}
+
+function ItemText({ item, isNew }: Pick<AuthorisationRowProps, 'item' | 'isNew'>) {
+  const { isActionable, done, requestedBy, created, paymentCount, bulkReference, payee } = item;
+  const status = useRef<HTMLParagraphElement>(null);
+  const wasActionable = useRef(isActionable);
+  const subject = subjectOf(item);
+  const progress = progressText(item);
+
+  // The pressed button disappears with the decision; the outcome takes its focus.
+  useEffect(() => {
+    if (wasActionable.current && !isActionable) status.current?.focus({ preventScroll: true });
+    wasActionable.current = isActionable;
+  }, [isActionable]);
+
+  return (
+    <div className={styles.what}>
+      <div className={styles.top}>
+        <h3 className={styles.title}>{titleOf(item)}</h3>
+        <p ref={status} tabIndex={-1} role="status" className={styles.status}>
+          <span className={isActionable ? undefined : styles.ended}>{statusLabel(item)}</span>
+          {done !== undefined && <span>{slashedMoment(done)}</span>}
+          {progress !== undefined && <span>{progress}</span>}
+        </p>
+        {isNew && isActionable && <span className={styles.fresh}>New</span>}
+      </div>
+      {subject !== undefined && (
+        <p className={styles.subject}>
+          <bdi>{subject}</bdi>
+          {payee !== undefined && payee.accountName !== subject && (
+            <>
+              {' '}
+              <bdi className={styles.asked}>{payee.accountName}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      {bulkReference !== undefined && (
+        <p className={styles.file}>
+          {paymentCount !== undefined && <span>{paymentsText(paymentCount)}</span>}
+          <Link to={`/payments/bulk/file/${encodeURIComponent(bulkReference)}?back=auth`}>View the file</Link>
+        </p>
+      )}
+      <p className={styles.asked}>
+        Asked for by {requestedBy ?? 'somebody else'} on {slashedMoment(created)}
+      </p>
+    </div>
+  );
+}
+
+function AttemptText({ attempt: { isUnknown, error } }: { readonly attempt: Attempt }) {
+  return (
+    <div className={styles.whole}>
+      <Notice tone="alert">
+        <FailureText
+          error={isUnknown ? { message: error.message } : { message: refusedText(error), code: error.code }}
+        />
+      </Notice>
+    </div>
+  );
+}

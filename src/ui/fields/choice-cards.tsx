@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import styles from './choice-cards.module.css';
+import fieldStyles from './field.module.css';
+import groupStyles from './group.module.css';
+
+export interface CardChoice {
+  readonly id: string;
+  readonly title: string;
+  /** What the choice means, line by line. */
+  readonly details: readonly string[];
+}
+
+interface ChoiceCardsProps {
+  readonly label: string;
+  readonly choices: readonly CardChoice[];
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (id: string) => void;
+}
+
+/** A choice of a few that need explaining. Native radio buttons, each named by its title and described by the rest. */
+export function ChoiceCards({ label, choices, value, error, onChange }: ChoiceCardsProps) {
+  const name = useId();
+  return (
+    <fieldset className={groupStyles.group} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+      <legend className={groupStyles.label}>{label}</legend>
+      <div className={styles.cards} data-wrong={error !== undefined || undefined}>
+        {choices.map(({ id, title, details }) => (
+          <label key={id} className={styles.card}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              aria-labelledby={`${name}-${id}`}
+              aria-describedby={`${name}-${id}-details`}
+              className={styles.radio}
+              onChange={() => onChange(id)}
+            />
+            <strong id={`${name}-${id}`} className={styles.title}>
+              {title}
+            </strong>
+            <span id={`${name}-${id}-details`} className={styles.details}>
+              {details.map((detail) => (
+                <span key={detail} className={styles.detail}>
+                  {detail}
+                </span>
+              ))}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={`${name}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
