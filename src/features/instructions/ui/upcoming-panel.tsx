@@ -69,10 +69,10 @@ export function UpcomingPanel() {
         <CallFailed failed={accountsFailed} lead="We could not load your account names and balances." />
       )}
       {rows.length > 0 && <UpcomingFilters inUse={inUse} accounts={accounts} counts={countsOf(sections.open)} />}
-      <p role="status" className={styles.said}>
-        {isNarrowed ? `${shown.length} shown` : ''}
-      </p>
       <div ref={panel}>
+        <p role="status" className={styles.said}>
+          {isNarrowed ? `${shown.length} shown` : ''}
+        </p>
         <UpcomingList {...{ view, lists, withFrom, isNarrowed }} rows={shown} />
       </div>
       <Suspense fallback={null}>
