@@ -111,10 +111,11 @@ test('wrong rows are shown as they stand in the file, and repeats, a file alike 
   );
   await bulk.goOn.click();
   const confirm = page.getByRole('region', { name: 'Confirm' });
-  await expect(confirm).toContainText(
+  const said = page.locator('main');
+  await expect(said).toContainText(
     'Row 2 repeats row 1, row 4 repeats row 1: the same account, amount and reference. Each is paid.',
   );
-  await expect(confirm).toContainText(
+  await expect(said).toContainText(
     /SUPPLIERS NEXT\.csv, reference BF\d+, uploaded on 15\/06\/2026, has as many payments and the same total\./,
   );
   await expect(confirm).toContainText('The payments in this file will be dated 18/06/2026.');

@@ -23,9 +23,8 @@ test('a cheque book and a pay-in book are ordered, and both are in the activity 
   await expect(cheques.heading).toBeFocused();
   const current = await sandbox.nameOf('current');
 
-  await cheques.orderChequeBook.click();
-  await expect(cheques.chequeBook).toContainText('Choose an account.');
-  await cheques.choose(cheques.chequeBook, current);
+  // An only account needs no choosing.
+  await expect(cheques.account(cheques.chequeBook)).toContainText(current);
   await expect.poll(() => callsOf(sandbox, 'getAccountAddress')).toMatchObject([{ status: 200 }]);
   const address = (await sandbox.lastAnswer<{ address: { fullName: string; postcode: string } }>('getAccountAddress'))
     .address;
@@ -64,6 +63,40 @@ test('a cheque book and a pay-in book are ordered, and both are in the activity 
   await expect(activity.row('Audit', 'Accepted')).toBeVisible();
   await expect(activity.details.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(activity.details.getByRole('button', { name: 'Download eReceipt' })).toHaveCount(0);
+});
+
+test('of several accounts one must be chosen before a book is ordered', async ({ page, customer, sandbox }) => {
+  const cheques = new ChequesScreen(page);
+  await customer.begin('accounts/services', { persona: 'many-accounts' });
+  await cheques.orderChequeBook.click();
+  await expect(cheques.chequeBook).toContainText('Choose an account.');
+  await expect(cheques.service('Cheque status')).toContainText('Choose an account to see its cheques.');
+  await cheques.orderPayInBook.click();
+  await cheques.dialog.getByRole('button', { name: 'Order', exact: true }).click();
+  await expect(cheques.dialog).toContainText('Choose an account.');
+  expect(await callsOf(sandbox, 'orderChequeBook')).toEqual([]);
+  expect(await callsOf(sandbox, 'orderPayInBook')).toEqual([]);
+});
+
+test('unused cheques in a row are one line, and every cheque is one press away', async ({ page, customer }) => {
+  const cheques = new ChequesScreen(page);
+  await customer.begin('accounts/services');
+  await expect(cheques.says(/^The last 50 of \d+ cheques/)).toBeVisible();
+  const run = cheques.cheque(/^\d{6}–\d{6}Not Used, \d+ cheques$/);
+  await expect(run.first()).toBeVisible();
+  const table = page.getByRole('table', { name: 'Cheques' });
+  await expect(table).not.toHaveAttribute('aria-rowcount', '51');
+  await expectAccessible(page, table);
+  await expectNoSidewaysScroll(page, 360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Show all 50 cheques one by one' }).click();
+  await expect(table).toHaveAttribute('aria-rowcount', '51');
+  await expect(run).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show unused cheques together' }).click();
+  await expect(run.first()).toBeVisible();
+  // What is looked for is shown one by one.
+  await cheques.field('From number').fill('1');
+  await expect(run).toHaveCount(0);
 });
 
 test('an order for a company waits for another authoriser, and so does its entry in the log', async ({

@@ -91,7 +91,7 @@ export function EntriesScreen() {
         />
         <Select label="Status" choices={statuses} value={status} onChange={chooseStatus} />
         <SearchField
-          label="Search reference, type or account"
+          label="Search payee, reference, type or account"
           placeholder={`${leastCharacters} characters or more`}
           value={keyword}
           onChange={setKeyword}

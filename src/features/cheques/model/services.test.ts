@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { preselected, servicesOf } from './services.ts';
+import { chosenOf, servicesOf } from './services.ts';
 
 const [first, second] = [account({ id: 'A1' as AccountId }), account({ id: 'B2' as AccountId })];
 
@@ -21,11 +21,12 @@ describe.each([
   });
 });
 
-it('preselects the account of the URL, and none that is not offered', () => {
-  expect(preselected([first, second], 'B2')).toBe(second);
-  expect([preselected([first], 'B2'), preselected([first], null), preselected([], 'A1')]).toEqual([
+it('chooses the account of the URL, none that is not offered, and an only account by itself', () => {
+  expect(chosenOf([first, second], 'B2')).toBe(second);
+  expect([chosenOf([first, second], 'C3'), chosenOf([first, second], null), chosenOf([], 'A1')]).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
+  expect([chosenOf([first], null), chosenOf([first], 'B2')]).toEqual([first, first]);
 });

@@ -20,9 +20,10 @@ export function servicesOf(accounts: readonly Account[], { functions = [], tasks
   return { CH_N_CBR: openTo('CH_N_CBR'), CH_N_PBR: openTo('CH_N_PBR'), CH_I_CSE: openTo('CH_I_CSE') };
 }
 
-/** The account that the URL names, if the service is open to it. */
-export function preselected(accounts: readonly Account[], accountId: string | null): Account | undefined {
-  return accounts.find(({ id }) => id === accountId);
+/** The account that the URL or the customer names, if the service is open to it. An only account needs no choosing. */
+export function chosenOf(accounts: readonly Account[], accountId: string | null): Account | undefined {
+  const [only] = accounts.length === 1 ? accounts : [];
+  return accounts.find(({ id }) => id === accountId) ?? only;
 }
 
 /** Names of the accounts, with their numbers where two have the same. */

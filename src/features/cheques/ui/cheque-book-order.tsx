@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { arrival, chooseAccount } from '#src/features/cheques/model/book-copy.ts';
-import { accountChoices, preselected } from '#src/features/cheques/model/services.ts';
+import { accountChoices, chosenOf } from '#src/features/cheques/model/services.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import stack from '#src/ui/page/stack.module.css';
@@ -22,7 +22,7 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
   const [chosenId, setChosenId] = useState<string | null>(accountId);
   const [mistake, setMistake] = useState<string>();
   const order = useBookOrder('cheque');
-  const account = preselected(accounts, chosenId);
+  const account = chosenOf(accounts, chosenId);
   const { result } = order;
   const isDone = result?.outcome.outcome === 'ordered';
   const isUnknown = result?.outcome.outcome === 'unknown';

@@ -7,13 +7,21 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import {
+  type ChequeLine,
+  inRuns,
+  numbersText,
+  oneByOne,
+  statusesText,
+} from '#src/features/cheques/model/cheque-runs.ts';
+import {
   chequesCopy,
   digitsTyped,
   filterCheques,
   noFilters,
   rangeMistake,
 } from '#src/features/cheques/model/filter-cheques.ts';
-import { accountChoices, preselected } from '#src/features/cheques/model/services.ts';
+import { accountChoices, chosenOf } from '#src/features/cheques/model/services.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import stack from '#src/ui/page/stack.module.css';
@@ -34,7 +42,7 @@ interface ChequeStatusProps {
 export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
   const headingId = useId();
   const [chosenId, setChosenId] = useState<string | null>(accountId);
-  const account = preselected(accounts, chosenId);
+  const account = chosenOf(accounts, chosenId);
   return (
     <section aria-labelledby={headingId} className={stack.open}>
       <h2 id={headingId} className={styles.heading}>
@@ -80,6 +88,7 @@ function ChequesOf({ account }: { readonly account: Account }) {
   }
   const { cheques } = currentData;
   const mistake = rangeMistake(filters);
+  const isFiltered = Object.values(filters).some(Boolean);
   const shown = filterCheques(cheques, filters);
   const change = (name: keyof typeof filters) => (text: string) =>
     setFilters((last) => ({ ...last, [name]: digitsTyped(text) }));
@@ -97,44 +106,75 @@ function ChequesOf({ account }: { readonly account: Account }) {
         </div>
       )}
       <p role="status" className={styles.words}>
-        {mistake === undefined &&
-          chequesCopy(shown.length, cheques.length, filters !== noFilters && Object.values(filters).some(Boolean))}
+        {mistake === undefined && chequesCopy(shown.length, cheques.length, isFiltered)}
       </p>
-      {mistake === undefined && shown.length > 0 && <ChequesTable cheques={shown} />}
+      {mistake === undefined && shown.length > 0 && (
+        <ShownCheques key={String(isFiltered)} cheques={shown} mayJoin={!isFiltered} />
+      )}
+    </>
+  );
+}
+
+interface ShownChequesProps {
+  readonly cheques: readonly Cheque[];
+  /** Cheques that were looked for are shown one by one. */
+  readonly mayJoin: boolean;
+}
+
+/** Unused cheques in a row stand together until the customer wants every one. */
+function ShownCheques({ cheques, mayJoin }: ShownChequesProps) {
+  const [isWhole, setWhole] = useState(!mayJoin);
+  const runs = useMemo(() => inRuns(cheques), [cheques]);
+  const lines = useMemo(() => (isWhole ? oneByOne(cheques) : runs), [isWhole, cheques, runs]);
+  return (
+    <>
+      {mayJoin && runs.length < cheques.length && (
+        <div className={styles.runs}>
+          <p className={styles.words}>{statusesText(cheques)}.</p>
+          <Button look="quiet" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show unused cheques together' : `Show all ${cheques.length} cheques one by one`}
+          </Button>
+        </div>
+      )}
+      <ChequesTable lines={lines} />
     </>
   );
 }
 
 // Outside the component: new columns would re-render every row.
-const columns: readonly Column<Cheque>[] = [
-  { id: 'number', text: 'Number', perc: 25, cell: ({ id }) => id },
-  { id: 'status', text: 'Status', perc: 30, cell: ({ status }) => status },
+const columns: readonly Column<ChequeLine>[] = [
+  { id: 'number', text: 'Number', perc: 25, cell: numbersText },
+  { id: 'status', text: 'Status', perc: 30, cell: statusOf },
   { id: 'date', text: 'Date', perc: 22, cell: dateOf },
   { id: 'amount', text: 'Amount', perc: 23, align: 'end', cell: amountOf },
 ];
-const rowKey = ({ id }: Cheque) => id;
-const card = (cheque: Cheque) => (
+const rowKey = ({ last }: ChequeLine) => last.id;
+const card = (line: ChequeLine) => (
   <div className={styles.card}>
     <p className={styles.line}>
-      <strong>{cheque.id}</strong>
-      <span>{amountOf(cheque)}</span>
+      <strong>{numbersText(line)}</strong>
+      <span>{amountOf(line)}</span>
     </p>
     <p className={styles.line}>
-      <span>{cheque.status}</span>
-      <span>{dateOf(cheque)}</span>
+      <span>{statusOf(line)}</span>
+      <span>{dateOf(line)}</span>
     </p>
   </div>
 );
 
-function ChequesTable({ cheques }: { readonly cheques: readonly Cheque[] }) {
-  const rows = useMemo(() => ({ count: cheques.length, at: (index: number) => cheques[index] as Cheque }), [cheques]);
+function ChequesTable({ lines }: { readonly lines: readonly ChequeLine[] }) {
+  const rows = useMemo(() => ({ count: lines.length, at: (index: number) => lines[index] as ChequeLine }), [lines]);
   return <DataTable caption="Cheques" columns={columns} rows={rows} rowKey={rowKey} card={card} />;
 }
 
-function dateOf({ date }: Cheque) {
+function statusOf({ last, count }: ChequeLine) {
+  return count === 1 ? last.status : `${last.status}, ${count} cheques`;
+}
+
+function dateOf({ last: { date } }: ChequeLine) {
   return date === undefined ? '' : slashedDay(date);
 }
 
-function amountOf({ amount }: Cheque) {
+function amountOf({ last: { amount } }: ChequeLine) {
   return amount === undefined ? '' : <MoneyText amount={amount} />;
 }

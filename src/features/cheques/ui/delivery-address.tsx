@@ -14,18 +14,21 @@ export function DeliveryAddress({ account }: { readonly account: Account }) {
   const { currentData: address } = answer;
   const failed = failedCalls([answer]);
   if (address === undefined) {
-    if (failed === undefined) return <p aria-busy="true">Loading the delivery address…</p>;
+    if (failed === undefined) {
+      return (
+        <p aria-busy="true" className={styles.delivery}>
+          Loading the delivery address…
+        </p>
+      );
+    }
     return <CallFailed tone="quiet" lead="The delivery address could not be loaded." failed={failed} />;
   }
   return (
-    <div>
+    <div className={styles.delivery}>
       <p className={typography.note}>Delivery address</p>
       <address className={styles.address}>
-        {[address.fullName, ...address.lines]
-          .filter((line) => line !== '')
-          .map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        <span>{address.fullName}</span>
+        <span>{address.lines.join(', ')}</span>
       </address>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { arrival, chooseAccount } from '#src/features/cheques/model/book-copy.ts';
-import { accountChoices, preselected } from '#src/features/cheques/model/services.ts';
+import { accountChoices, chosenOf } from '#src/features/cheques/model/services.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -40,7 +40,7 @@ function OrderDialog({ accounts, accountId, onClose }: BookOrderProps & { readon
   const [chosenId, setChosenId] = useState<string | null>(accountId);
   const [mistake, setMistake] = useState<string>();
   const order = useBookOrder('pay-in');
-  const account = preselected(accounts, chosenId);
+  const account = chosenOf(accounts, chosenId);
   const { result } = order;
   const isSent = result !== undefined && result.outcome.outcome !== 'refused';
 

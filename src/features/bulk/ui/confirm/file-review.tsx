@@ -13,6 +13,7 @@ import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.
 import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -74,6 +75,14 @@ export function FileReview({ file, sending }: FileReviewProps) {
         </Notice>
       )}
       {warnings.length > 0 && <RowWarnings warnings={warnings} count={rows.length} />}
+      {(repeats.size > 0 || alike !== undefined) && (
+        <Notice tone="warning">
+          <div className={stack.closer}>
+            {repeats.size > 0 && <p>{repeatsText(repeats)}</p>}
+            {alike !== undefined && <p>{alikeText(alike)}</p>}
+          </div>
+        </Notice>
+      )}
       <div className={styles.columns}>
         <section aria-label="Your file" className={styles.card}>
           <FactList
@@ -91,11 +100,7 @@ export function FileReview({ file, sending }: FileReviewProps) {
         <section aria-label="Confirm" className={styles.card}>
           <p className={styles.soft}>Total of {paymentsText(rows.length)}</p>
           <p className={styles.amount}>{moneyText(money(totalMinor, 'GBP'))}</p>
-          {[
-            ...dayNotices(payOn, days, bacsCount),
-            ...(repeats.size === 0 ? [] : [repeatsText(repeats)]),
-            ...(alike === undefined ? [] : [alikeText(alike)]),
-          ].map((text) => (
+          {dayNotices(payOn, days, bacsCount).map((text) => (
             <Notice key={text} tone="warning">
               <p>{text}</p>
             </Notice>

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { paymentsText } from '#src/banking/orders/request-copy.ts';
-import { isUnread, uploadedText } from '#src/features/bulk/model/file-copy.ts';
+import { isUnread, turnText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { FileStatus } from '#src/features/bulk/ui/bulk-status.tsx';
+import { FileStatus, StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -27,10 +27,17 @@ const columns: readonly Column<BulkFile>[] = [
   { id: 'amount', text: 'Amount', perc: 15, align: 'end', cell: totalOf },
   { id: 'status', text: 'Status', perc: 19, wrap: true, cell: (file) => <FileStatus file={file} /> },
 ];
+const fewShares: Readonly<Record<string, { readonly perc: number }>> = {
+  file: { perc: 26 },
+  date: { perc: 15 },
+  count: { perc: 11 },
+  amount: { perc: 13 },
+  status: { perc: 28 },
+};
 /** Beside the help there is space for these; the reference, which tells equal files apart, stands below the name. */
 const fewColumns = columns
   .filter(({ id }) => id !== 'account' && id !== 'reference' && id !== 'rejected')
-  .map((column) => (column.id === 'file' ? { ...column, perc: 26, cell: nameWithReference } : column));
+  .map((column) => ({ ...column, ...(column.id === 'file' && { cell: nameWithReference }), ...fewShares[column.id] }));
 const rowKey = ({ id }: BulkFile) => id;
 const card = (file: BulkFile) => <FileCard file={file} />;
 
@@ -71,15 +78,17 @@ function totalOf(file: BulkFile) {
 /** A file on a small screen. */
 function FileCard({ file }: { readonly file: BulkFile }) {
   const { count, id, counts } = file;
+  const turn = turnText(file);
   return (
     <div className={styles.rowCard}>
       <FileLink file={file} />
       <span className={styles.end}>{totalOf(file)}</span>
       <span className={styles.soft}>{uploadedText(file)}</span>
       <span className={styles.end}>
-        <FileStatus file={file} />
+        <StatusText headline={file.headline} />
       </span>
-      <span className={styles.soft}>
+      {turn !== undefined && <span className={styles.whole}>{turn}</span>}
+      <span className={`${styles.soft} ${styles.whole}`}>
         {id}
         {!isUnread(file) && `, ${paymentsText(count)}`}
         {counts.rejected > 0 && `, ${counts.rejected} rejected`}
