@@ -6,6 +6,7 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
@@ -33,9 +34,14 @@ import { periodText } from '#src/ui/text/dates.ts';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
-import { WaitingEntries } from './waiting-entries.tsx';
+import { EntriesAwaited } from './entries-awaited.tsx';
 
 const MonthsChart = lazyChart(async () => (await import('./activities-chart.tsx')).MonthsChart);
+
+// Loads where something awaits authorisation. If it cannot be loaded, the table below counts the same.
+const WaitingEntries = lazyScreen(() =>
+  import('./waiting-entries.tsx').then(({ WaitingEntries: Loaded }) => Loaded).catch(() => () => null),
+);
 
 const waiting = [
   { id: 'type', share: 50, width: 'long' },
@@ -72,7 +78,11 @@ export function TypesScreen() {
       )}
       {types !== undefined && types.length > 0 && (
         <>
-          {waitingTypes.length > 0 && <WaitingEntries party={party} types={waitingTypes} period={counted} />}
+          {waitingTypes.length > 0 && (
+            <Suspense fallback={<EntriesAwaited count={totalOf(waitingTypes)} />}>
+              <WaitingEntries party={party} types={waitingTypes} period={counted} />
+            </Suspense>
+          )}
           <section aria-labelledby={headingId} className={stack.close}>
             <h2 id={headingId} className={typography.large}>
               Everything in the last six months

@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import type { ActivityType } from '#src/api/activity/activity.ts';
 import { useListWaitingActivitiesQuery } from '#src/api/activity/waiting-activities.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
+import { totalOf } from '#src/features/activity/model/type-names.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import type { DateRange } from '#src/ui/date-range/date-range.ts';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
+import { EntriesAwaited } from './entries-awaited.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { useShownEntries } from './use-shown-entries.ts';
 
@@ -45,11 +46,7 @@ export function WaitingEntries({ party, types, period }: WaitingEntriesProps) {
       </p>
       {currentData === undefined ? (
         <Waiting text="Loading what awaits authorisation">
-          <div className={stack.open}>
-            {types.map(({ type }) => (
-              <Skeleton key={type} width="long" />
-            ))}
-          </div>
+          <EntriesAwaited count={totalOf(types)} />
         </Waiting>
       ) : (
         <EntriesTable caption="Awaiting authorisation" entries={entries} />

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { useListWaitingApprovalsQuery } from '#src/api/approvals/authorisations.ts';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
 import { openNotes } from '#src/api/orders/form-note.ts';
@@ -11,9 +10,10 @@ import { omitUndefined } from '#src/api/wire/wire.ts';
 import { bulkFileText } from '#src/banking/orders/request-copy.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
-import { headlineTexts, nextStepText, type Turn } from '#src/features/bulk/model/file-copy.ts';
+import { headlineTexts, nextStepText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
 import { digestOf } from '#src/kernel/digest.ts';
@@ -30,6 +30,8 @@ import { ErrorReportPanel } from './error-report-panel.tsx';
 import { FileDownloads } from './file-downloads.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileRecords } from './file-records.tsx';
+
+const AuthoriserStep = lazyScreen(() => import('./authoriser-step.tsx').then(({ AuthoriserStep: Loaded }) => Loaded));
 
 const toAuthorisations = { to: '/settings/authorisations', text: 'Back to authorisations' } as const;
 const toAll = { to: '/payments/bulk/all', text: 'Back to all uploads' } as const;
@@ -101,8 +103,6 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
   const mayAuthorise = isOwnConfirmationDue && (permissions.currentData?.includes('bulkUpload') ?? false);
   // While an authorisation may be on its way, it would not be true that nothing is paid without one.
   const isInDoubt = isOwnConfirmationDue && (lost === undefined || lost.at !== undefined);
-  const turn = useTurn(file, party);
-  const next = isInDoubt ? undefined : nextStepText(file, turn);
   const confirms = bulkFileText(fileName, count, total ?? money(0, 'GBP'));
   return (
     <>
@@ -110,7 +110,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
         <p role="status" className={typography.large} aria-label={`Status: ${headlineTexts[headline]}`}>
           <StatusText headline={headline} />
         </p>
-        {next !== undefined && <p>{next}</p>}
+        {!isInDoubt && <NextStep file={file} party={party} />}
         <FileFacts file={file} />
       </section>
       {mayAuthorise && lost !== undefined && (
@@ -124,14 +124,16 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
 }
 
 /** Those who come from their authorisations may be the ones whom the file awaits; for all others it is somebody else. */
-function useTurn({ id, status, isOwnConfirmationDue }: BulkFile, party: PartyId | false): Turn {
+function NextStep({ file, party }: Pick<FileFoundProps, 'file' | 'party'>) {
   const [search] = useSearchParams();
-  const isAsked = search.get('back') === 'auth' && status === 'VERIFIED' && !isOwnConfirmationDue;
-  const { currentData } = useListWaitingApprovalsQuery({ party, discriminator: 'BULK_FILE' }, { skip: !isAsked });
-  if (!isAsked) return 'others';
-  if (currentData === undefined) return 'unknown';
-  const item = currentData.items.find(({ bulkReference }) => bulkReference === id);
-  return item?.isActionable ? 'mine' : 'others';
+  const text = nextStepText(file, 'others');
+  if (text === undefined) return null;
+  if (search.get('back') !== 'auth' || file.status !== 'VERIFIED' || file.isOwnConfirmationDue) return <p>{text}</p>;
+  return (
+    <Suspense fallback={<p>{nextStepText(file, 'unknown')}</p>}>
+      <AuthoriserStep file={file} party={party} />
+    </Suspense>
+  );
 }
 
 /** When a page that is gone sent this file's authorisation, whose outcome is unknown. Undefined until the notes were read. */
