@@ -29,8 +29,8 @@ export const payingStates: readonly State[] = [
     path: from,
     sandbox: privateCustomer,
     async act({ page }) {
-      await page.getByRole('button', { name: 'New payment or transfer' }).click();
-      await expect(new PayScreen(page).payees.first()).toBeVisible();
+      await new PayScreen(page).door('New payment or transfer').click();
+      await expect(page.getByRole('link', { name: 'Pay a new payee' })).toBeVisible();
     },
   },
   {

@@ -81,7 +81,7 @@ async function reviewed(page: Page): Promise<RequestScreen> {
   await request.chooseCurrency('EUR');
   await request.fill({
     'Full name': 'Rennclub am Rhein',
-    IBAN: 'IE29AIBK93115212345678',
+    IBAN: 'DE89370400440532013000',
     'BIC/SWIFT': 'COBADEFF',
     Amount: '12500',
   });

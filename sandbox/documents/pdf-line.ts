@@ -11,6 +11,7 @@ export const textWidth = sheet.width - 2 * sheet.margin;
 const markColour = '#76591c';
 
 const leading = 1.2;
+const factSize = 8;
 
 export interface LineBox {
   readonly x: number;
@@ -25,7 +26,7 @@ export interface LineBox {
 }
 
 export function drawLine({ doc }: OpenPdf, text: string, box: LineBox): void {
-  const { x, y, width, size = 8, font = 'regular', align = 'left', lines = 1 } = box;
+  const { x, y, width, size = factSize, font = 'regular', align = 'left', lines = 1 } = box;
   const words = printedText(text);
   doc.font(font === 'display' && !isInDisplay(words) ? 'semiBold' : font).fontSize(size);
   const parts = lines === 2 ? halves(words, (part) => doc.widthOfString(part) <= width) : [words];
@@ -87,6 +88,12 @@ export function drawFact(
   });
   pdf.root.add(element);
   element.end();
+}
+
+/** What a fact needs beyond one line, in points. */
+export function secondLineOf({ doc }: OpenPdf, { value }: Fact, room: number): number {
+  doc.font('regular').fontSize(factSize);
+  return doc.widthOfString(printedText(value)) > room ? factSize * leading : 0;
 }
 
 export interface Fact {

@@ -15,6 +15,7 @@ import {
   drawLetterhead,
   drawLine,
   type Fact,
+  secondLineOf,
   sheet,
   textWidth,
 } from './pdf-line.ts';
@@ -92,9 +93,12 @@ export function statementPdf(statement: Statement): Uint8Array {
       addressed(statement).forEach((text, at) => {
         drawElement(pdf, 'P', text, { x: sheet.margin, y: factsMiddle + lineHeight * at, width: half.width, size: 9 });
       });
-      factsOf(statement, accountTitle).forEach((fact, at) => {
-        drawFact(pdf, fact, { ...half, y: factsMiddle + lineHeight * at, labelWidth });
-      });
+      let y = factsMiddle;
+      for (const fact of factsOf(statement, accountTitle)) {
+        const second = secondLineOf(pdf, fact, half.width - labelWidth);
+        drawFact(pdf, fact, { ...half, y: y + second / 2, labelWidth });
+        y += lineHeight + second;
+      }
       drawSums(pdf, sumsOf(statement));
     },
   });

@@ -67,3 +67,29 @@ it.each([
     'allowed',
   ],
 ] as const)('judges %s', (_, minor, over, expected) => expect(verdictOn(minor, over)).toBe(expected));
+
+it.each<[string, number, Partial<ValidatedPayment>, number | undefined]>([
+  ['the larger minimum', 4_99, limits({ minimum: gbp(5_00) }, { minimum: gbp(3_00) }), 5_00],
+  ['a penny where no minimum is set', 0, {}, 1],
+  ['the smaller maximum', 400_01, limits({ maximum: gbp(500_00) }, { maximum: gbp(400_00) }), 400_00],
+  ['what is available', 50_01, { available: gbp(50_00) }, 50_00],
+  ['nothing where nobody knows what is available', 1, { available: undefined }, undefined],
+  [
+    'the least that is left of today, the user’s',
+    9_01,
+    limits({ dailyAmountLeft: gbp(9_00) }, { dailyAmountLeft: gbp(10_00) }),
+    9_00,
+  ],
+  ['what is left of the only limit', 9_01, limits({}, { dailyAmountLeft: gbp(9_00) }), 9_00],
+  ['nothing for one payment too many', 1, limits({ dailyCountLeft: 0 }), undefined],
+])('names as the limit %s', (_, minor, over, bound) => {
+  const verdict = validatePaymentAmount({
+    amount: gbp(minor),
+    available: gbp(500_000_00),
+    isImmediate: true,
+    limits: { user: wide, party: wide },
+    ...over,
+  });
+  expect(verdict).toMatchObject({ outcome: 'refused' });
+  expect(verdict.outcome === 'refused' ? verdict.bound : 'allowed').toEqual(bound === undefined ? bound : gbp(bound));
+});

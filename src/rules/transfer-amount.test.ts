@@ -73,3 +73,22 @@ it.each<[string, ValidatedTransfer['amount'], Partial<ValidatedTransfer>, string
 ])('judges %s', (_, amount, over, expected) => {
   expect(verdictOn(amount, over)).toBe(expected);
 });
+
+it.each<[string, ValidatedTransfer['amount'], Partial<ValidatedTransfer>, ValidatedTransfer['amount'] | undefined]>([
+  ['the larger minimum', gbp(4_99), limits({ minimum: gbp(5_00) }, { minimum: gbp(3_00) }), gbp(5_00)],
+  ['a cent in euros', eur(0), limits({ minimum: gbp(5_00) }), eur(1)],
+  ['the smaller maximum', gbp(400_01), limits({ maximum: gbp(400_00) }), gbp(400_00)],
+  ['what is left of today', gbp(9_01), limits({ dailyAmountLeft: gbp(9_00) }), gbp(9_00)],
+  ['what is available', eur(50_01), { available: eur(50_00) }, eur(50_00)],
+  ['nothing where nobody knows what is available', gbp(1), { available: undefined }, undefined],
+])('names as the limit %s', (_, amount, over, bound) => {
+  const verdict = validateTransferAmount({
+    amount,
+    available: money(900_000_00, amount.currency),
+    isImmediate: true,
+    limits: { user: wide, party: wide },
+    ...over,
+  });
+  expect(verdict).toMatchObject({ outcome: 'refused' });
+  expect(verdict.outcome === 'refused' ? verdict.bound : 'allowed').toEqual(bound);
+});

@@ -18,6 +18,7 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
     'src/features/instructions/',
     'src/features/international/',
     'src/features/mail/ui/mail-rows.tsx',
+    'src/features/payees/',
     'src/features/payments/',
     'src/features/statements/ui/statements-list.tsx',
     'src/features/transactions/model/exports/',

@@ -48,9 +48,11 @@ test('the overview greets, adds up what the customer has and owes, and tells wha
   });
 
   await test.step('what leaves leads to the upcoming payments, messages to the mailbox', async () => {
-    await expect(accounts.matters.filter({ hasText: 'leaves in the next 30 days' })).toContainText(/£[\d,]+\.\d\d/);
+    await expect(accounts.matters.filter({ hasText: 'is due to leave in the next 30 days' })).toContainText(
+      /£[\d,]+\.\d\d/,
+    );
     await expectAccessible(page, accounts.matters.first());
-    await page.getByRole('link', { name: 'See what leaves' }).click();
+    await page.getByRole('link', { name: 'See upcoming payments' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'The next 30 days' })).toBeVisible();
     await page.goBack();
     await page.getByRole('link', { name: 'Read it' }).click();

@@ -180,8 +180,11 @@ for (const { name, ...look } of looks) {
       await customer.begin('payments/make', { persona: 'racing-owner' });
       await expectAccessible(page, pay.accounts.first());
       await pay.accounts.first().click();
-      await page.getByRole('button', { name: 'New payment or transfer' }).click();
       await expectAccessible(page, pay.payees.first());
+      await pay.door('New payment or transfer').click();
+      await expectAccessible(page, page.getByRole('link', { name: 'Pay a new payee' }));
+      await expect(pay.payees).toHaveCount(0);
+      await pay.door('A saved payee').click();
       await pay.changeAccount.click();
       await expectAccessible(page, page.getByRole('heading', { name: 'Pay from another account' }));
       await page.keyboard.press('Escape');

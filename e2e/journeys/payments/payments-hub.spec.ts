@@ -102,7 +102,7 @@ test.describe('in March', () => {
     await expect(next).toHaveCount(5);
     await expect(next.nth(0)).toContainText(/Millrace Energy.*£339\.77.*04\/03\/2026 · Direct debit/);
     await expect(next.nth(3)).toContainText(/Miss Verity Calloway.*£85\.00.*11\/03\/2026 · Future payment/);
-    await expect(page.getByText(/leaves in the next 30 days, in 13 payments/)).toBeVisible();
+    await expect(page.getByText(/is due to leave in the next 30 days, in 13 payments/)).toBeVisible();
     await expectAccessible(page, next.first());
     for (const width of [320, 360, 760, 1280]) await expectNoSidewaysScroll(page, width);
 

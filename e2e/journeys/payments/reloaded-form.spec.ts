@@ -162,7 +162,7 @@ test.describe('for a customer who pays abroad', () => {
     await expect(request.field('Full name')).toHaveValue('Aoife Byrne & Sons');
     await expect(request.choice(/Urgent/)).toBeChecked();
     await request.goOn.click();
-    await expect(request.answers).toContainText('EUR 1,250.50');
+    await expect(request.foot).toContainText('€1,250.50');
     await request.send.click();
     await expect(request.heading('Request sent')).toBeVisible();
     expect(await kept(page)).toBeUndefined();

@@ -35,6 +35,9 @@ export class RequestScreen {
   }
 
   async chooseCountry(typed: string, name = typed): Promise<void> {
+    // The list closes as the page scrolls, so the field is in its place before anything is typed.
+    await this.country.focus();
+    await this.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
     await this.country.fill(typed);
     await this.options.filter({ hasText: name }).first().click();
     await expect(this.country).toHaveValue(name);

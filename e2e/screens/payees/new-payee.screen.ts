@@ -31,7 +31,7 @@ export class NewPayeeScreen {
   }
 
   get wantsNickname() {
-    return this.form.getByRole('button', { name: 'Use a nickname' });
+    return this.form.getByRole('checkbox', { name: 'Use a nickname' });
   }
 
   get nickname() {

@@ -70,9 +70,14 @@ export class PayScreen {
     await expect(this.heading('Payment details')).toBeVisible();
   }
 
+  /** One of the two ways to choose a payee: "A saved payee", "New payment or transfer". */
+  door(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name} `) });
+  }
+
   /** Opens the form for a new payee. */
   async payNewPayee(): Promise<void> {
-    await this.page.getByRole('button', { name: 'New payment or transfer' }).click();
+    await this.door('New payment or transfer').click();
     await this.page.getByRole('link', { name: 'Pay a new payee' }).click();
     await expect(this.heading('Add a new payee')).toBeVisible();
   }

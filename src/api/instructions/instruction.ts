@@ -101,7 +101,7 @@ function toInstruction(entry: Wire<'ListedInstruction'>, code: InstructionCode):
     toAccountNumber: tokenOf(fields.toAccountNumber) ?? '',
     toSortCode: tokenOf(fields.toSortCode) ?? '',
     reference: textOf(fields.remarks) ?? '',
-    missedOn: listOf(fields.missedDates).flatMap((day) => dayOf(day) ?? []),
+    missedOn: daysIn(fields.missedDates),
     timeStamp: tokenOf(fields.timeStamp) ?? '',
     ...omitUndefined({
       closedAs: statusCode === 'C' ? closedAs(fields.statusType) : undefined,
@@ -140,11 +140,15 @@ function closedAs(statusType: unknown): Instruction['closedAs'] {
   }
 }
 
+function daysIn(days: WireFields<'ListedInstruction'>['missedDates']): CalendarDay[] {
+  return listOf(days).flatMap((day) => dayOf(day) ?? []);
+}
+
 /** After its last run, its day. Otherwise nothing changes it after it was closed. */
 function closedOn({ statusType, lastPaymentDate, missedDates, timeStamp }: WireFields<'ListedInstruction'>) {
   const reason = closedAs(statusType);
   if (reason === undefined || reason === 'completed') {
-    return dayOf(lastPaymentDate) ?? dayOf(listOf(missedDates).at(-1));
+    return dayOf(lastPaymentDate) ?? daysIn(missedDates).at(-1);
   }
   const closedAt = instantOf(timeStamp);
   return closedAt && londonDayOf(closedAt);

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
@@ -25,9 +25,8 @@ import type { OrderEvent } from '#src/banking/paying/use-order-in-progress.ts';
 import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import { momentText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import { Notice } from '#src/ui/text/notice.tsx';
-import styles from './order-review.module.css';
 import { ReviewCards } from './review-cards.tsx';
+import { ReviewFailed } from './review-failed.tsx';
 import { useSending } from './use-sending.ts';
 
 interface OrderReviewProps {
@@ -145,24 +144,14 @@ interface SendingFailedProps {
 
 /** Why nothing was paid, and what to do now. An ended session has its own page. */
 function SendingFailed({ error, word, isPayeeUnknown = false, changeAmount }: SendingFailedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isForAmount = error.code !== undefined && amountRefusedCodes.includes(error.code);
-
-  // It appears above the pressed button, off screen on a phone.
-  useLayoutEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-    if (isForAmount) changeAmount.current?.focus({ preventScroll: true });
-  }, [isForAmount, changeAmount]);
-
   if (error.kind === 'session-over') return null;
+  const isForAmount = error.code !== undefined && amountRefusedCodes.includes(error.code);
   return (
-    <div ref={place} data-failed="" className={styles.failed}>
-      <Notice tone="alert">
-        <FailureText error={{ message: formMessage(error), code: error.code }} lead={`Your ${word} has not been made.`}>
-          {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
-        </FailureText>
-      </Notice>
-    </div>
+    <ReviewFailed toChange={isForAmount ? changeAmount : undefined}>
+      <FailureText error={{ message: formMessage(error), code: error.code }} lead={`Your ${word} has not been made.`}>
+        {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
+      </FailureText>
+    </ReviewFailed>
   );
 }
 

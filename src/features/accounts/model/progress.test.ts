@@ -4,12 +4,15 @@ import { money } from '#src/kernel/money.ts';
 import { repaymentOf, wayToMaturity } from './progress.ts';
 
 describe('what is repaid', () => {
-  const paid = { amountPaid: money(40_00, 'GBP') };
-  it('takes both amounts from the bank', () => {
+  const paid = { loanAmount: money(100_00, 'GBP'), amountPaid: money(55_00, 'GBP') };
+  it('is what was borrowed and is no longer owed, without the interest paid', () => {
     expect(repaymentOf(paid, { outstandingAmount: money(60_00, 'GBP') })).toEqual({
       repaid: money(40_00, 'GBP'),
       outstanding: money(60_00, 'GBP'),
     });
+  });
+  it('is nothing while more is owed than was borrowed', () => {
+    expect(repaymentOf(paid, { outstandingAmount: money(101_00, 'GBP') })?.repaid).toEqual(money(0, 'GBP'));
   });
   it.each([
     ['one amount is missing', paid, {}],

@@ -1,18 +1,22 @@
 import type { LoanOutstanding, LoanTerms } from '#src/api/accounts/loan-details.ts';
 import type { TermDeposit } from '#src/api/accounts/term-deposit.ts';
 import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
-import type { Money } from '#src/kernel/money.ts';
+import { type Money, money } from '#src/kernel/money.ts';
 
 export interface Repayment {
   readonly repaid: Money;
   readonly outstanding: Money;
 }
 
-/** Both amounts as the bank gives them; undefined where it gives only one. What is repaid includes interest. */
-export function repaymentOf({ amountPaid }: LoanTerms, { outstandingAmount }: LoanOutstanding): Repayment | undefined {
-  if (amountPaid === undefined || outstandingAmount === undefined) return undefined;
-  if (amountPaid.currency !== outstandingAmount.currency) return undefined;
-  return { repaid: amountPaid, outstanding: outstandingAmount };
+/**
+ * How much of what was borrowed is repaid, and how much is owed; undefined where the bank gives only one. The amount repaid
+ * that the bank gives includes interest, so together with what is owed it would be more than the loan.
+ */
+export function repaymentOf({ loanAmount }: LoanTerms, { outstandingAmount }: LoanOutstanding): Repayment | undefined {
+  if (loanAmount === undefined || outstandingAmount === undefined) return undefined;
+  if (loanAmount.currency !== outstandingAmount.currency) return undefined;
+  const repaid = money(Math.max(0, loanAmount.minor - outstandingAmount.minor), loanAmount.currency);
+  return { repaid, outstanding: outstandingAmount };
 }
 
 export interface WayToMaturity {

@@ -38,10 +38,10 @@ function Repaid({ terms, owed }: { readonly terms: LoanTerms; readonly owed: Loa
   if (repayment === undefined) return null;
   const { repaid, outstanding } = repayment;
   return (
-    <ChartFigure caption="Repaid so far" summary="What you have repaid includes interest." brief>
+    <ChartFigure caption="Repaid so far" summary="Of what you borrowed, without interest." brief>
       <DoneBar
-        done={{ title: 'Amount repaid', value: repaid.minor, text: balanceText(repaid) }}
-        rest={{ title: 'Outstanding amount', value: outstanding.minor, text: balanceText(outstanding) }}
+        done={{ title: 'Repaid', value: repaid.minor, text: balanceText(repaid) }}
+        rest={{ title: 'Outstanding', value: outstanding.minor, text: balanceText(outstanding) }}
       />
     </ChartFigure>
   );

@@ -28,13 +28,13 @@ export function NewSince({ news: { lastLogin, asked } }: { readonly news: News }
       {since}:{' '}
       {paidIn.length > 0 && (
         <>
-          <MoneyList amounts={paidIn} /> in
+          <MoneyList amounts={paidIn} place="balance" /> in
         </>
       )}
       {paidIn.length > 0 && paidOut.length > 0 && ', '}
       {paidOut.length > 0 && (
         <>
-          <MoneyList amounts={paidOut} /> out
+          <MoneyList amounts={paidOut} place="balance" /> out
         </>
       )}
       .

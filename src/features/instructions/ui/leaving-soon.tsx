@@ -35,16 +35,16 @@ export function LeavingSoon({ isLinked = true }: LeavingSoonProps) {
         {count > 0 && (
           <>
             <strong>
-              <MoneyList amounts={totals} />
+              <MoneyList amounts={totals} place="balance" />
             </strong>{' '}
-            {totals.length === 1 ? 'leaves' : 'leave'} in the next {outlookDays} days, in{' '}
+            {totals.length === 1 ? 'is' : 'are'} due to leave in the next {outlookDays} days, in{' '}
             {count === 1 ? '1 payment' : `${count} payments`}.
           </>
         )}
         {count === 0 && !isPart && `No payment is set up to leave in the next ${outlookDays} days.`}
         {isPart && ' Some upcoming payments could not be loaded.'}
       </p>
-      {isLinked && <Link to="/payments/upcoming">See what leaves</Link>}
+      {isLinked && <Link to="/payments/upcoming">See upcoming payments</Link>}
     </>
   );
 }

@@ -15,19 +15,23 @@ const kindAndFrom: Column<UpcomingRow> = {
   ...kind,
   id: 'kind-and-from',
   showFor: ['medium'],
-  cell: (row) => <Kind row={row} withFrom />,
+  cell: (row) => (
+    <div className={styles.three}>
+      <Kind row={row} withFrom />
+    </div>
+  ),
 };
 const amount: Column<UpcomingRow> = {
   id: 'amount',
   text: 'Amount',
-  perc: 14,
+  perc: 16,
   align: 'end',
   cell: (row) => <Amount row={row} />,
 };
 const actions: Column<UpcomingRow> = {
   id: 'actions',
   text: 'Actions',
-  perc: 21,
+  perc: 20,
   headerHide: true,
   hasActions: true,
   cell: (row) => <RowActions row={row} />,

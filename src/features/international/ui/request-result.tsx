@@ -3,6 +3,7 @@ import { unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unres
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { OutcomeFigure } from '#src/banking/paying/result/outcome-hero.tsx';
+import { namedAccount } from '#src/banking/receipt/receipt.ts';
 import { shownAmount } from '#src/features/international/model/request-currencies.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -42,7 +43,7 @@ export function RequestResult({ sent, onResolved }: RequestResultProps) {
         <OutcomeFigure
           tone={unknown === undefined ? 'good' : 'unknown'}
           amount={shownAmount(request.amount, request.currency)}
-          from={request.from.title}
+          from={namedAccount(request.from)}
           to={request.name}
         />
       }

@@ -3,6 +3,7 @@ import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { ChangeButton } from '#src/banking/paying/review/change-button.tsx';
+import { ReviewFailed } from '#src/banking/paying/review/review-failed.tsx';
 import { ReviewFrame } from '#src/banking/paying/review/review-frame.tsx';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
@@ -14,7 +15,6 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { momentText } from '#src/ui/text/dates.ts';
-import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './request-facts.module.css';
 import { RequestTop } from './request-top.tsx';
 import { type SentRequest, useSendRequest } from './use-send-request.ts';
@@ -75,18 +75,14 @@ export function RequestReview({ request, keeping, todayNow, onChange, onSent }: 
         isHeld={sending.isHeld}
       >
         {now.status === 'refused' && now.error.kind !== 'session-over' && (
-          <div data-failed="">
-            <Notice tone="alert">
-              <FailureText error={now.error} lead="Your request has not been sent. No money has moved." />
-            </Notice>
-          </div>
+          <ReviewFailed>
+            <FailureText error={now.error} lead="Your request has not been sent. No money has moved." />
+          </ReviewFailed>
         )}
         {isPast && (
-          <div data-failed="">
-            <Notice tone="alert">
-              <p>The date has passed, so your request has not been sent. Please change it and send it again.</p>
-            </Notice>
-          </div>
+          <ReviewFailed>
+            <p>The date has passed, so your request has not been sent. Please change it and send it again.</p>
+          </ReviewFailed>
         )}
       </ReviewFrame>
       {now.status === 'unresolved' && (

@@ -3,6 +3,7 @@ import type { ListedPayee } from '#src/features/payees/model/listed-payees.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { slashedDay } from '#src/ui/text/dates.ts';
 import { PayeeActions } from './payee-actions.tsx';
 import styles from './payees-table.module.css';
 
@@ -33,7 +34,7 @@ const reference: Column<ListedPayee> = {
   text: 'Last reference',
   perc: 15,
   hideFor: ['medium'],
-  cell: ({ payee }) => payee.lastReference,
+  cell: (row) => <LastPaid row={row} />,
 };
 const actions: Column<ListedPayee> = {
   id: 'actions',
@@ -80,13 +81,24 @@ function Name({ row: { payee, name } }: { readonly row: ListedPayee }) {
   );
 }
 
+/** What went with the last payment, and its day where the bank names it. */
+function LastPaid({ row: { payee } }: { readonly row: ListedPayee }) {
+  const { lastReference, lastPaidOn } = payee;
+  return (
+    <>
+      <span className={styles.line}>{lastReference}</span>
+      {lastPaidOn !== undefined && <span className={styles.title}>Paid {slashedDay(lastPaidOn)}</span>}
+    </>
+  );
+}
+
 function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
   return <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />;
 }
 
 /** A payee on a small screen. */
 function PayeeCard({ row }: { readonly row: ListedPayee }) {
-  const { bankName, lastReference } = row.payee;
+  const { bankName, lastReference, lastPaidOn } = row.payee;
   return (
     <div className={styles.card}>
       <Name row={row} />
@@ -95,7 +107,12 @@ function PayeeCard({ row }: { readonly row: ListedPayee }) {
       </p>
       <p className={styles.title}>{bankName}</p>
       {row.entity !== undefined && <p className={styles.title}>Paid by {row.entity}</p>}
-      {lastReference !== '' && <p className={styles.title}>Last reference: {lastReference}</p>}
+      {lastReference !== '' && (
+        <p className={styles.title}>
+          Last reference: {lastReference}
+          {lastPaidOn !== undefined && `, paid ${slashedDay(lastPaidOn)}`}
+        </p>
+      )}
       <div className={styles.actions}>
         <PayeeActions payee={row.payee} />
       </div>

@@ -1,10 +1,10 @@
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { plainAccountNumber } from '#src/banking/payees/new-payee/model/payee-typed.ts';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { keepDigits } from '#src/ui/fields/digit-typing.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
-import { ToggleTags } from '#src/ui/fields/toggle-tags.tsx';
 import styles from './new-payee.module.css';
 import type { PayeeFormInUse } from './use-payee-form.ts';
 
@@ -71,20 +71,14 @@ export function TextInput({ form, name, label, hint }: TextInputProps) {
   );
 }
 
-const nicknameToggle = [{ id: 'nickname', title: 'Use a nickname' }] as const;
-const on: ReadonlySet<string> = new Set(['nickname']);
-const off: ReadonlySet<string> = new Set();
-
+/** A field of its own where one is wanted. */
 export function NicknameInput({ form }: InputProps) {
   const { wantsNickname } = form.typed;
   return (
     <div className={styles.nickname}>
-      <ToggleTags
-        label="Nickname (optional)"
-        tags={nicknameToggle}
-        selected={wantsNickname ? on : off}
-        onToggle={() => form.type({ wantsNickname: !wantsNickname })}
-      />
+      <Checkbox checked={wantsNickname} onChange={(checked) => form.type({ wantsNickname: checked })}>
+        Use a nickname
+      </Checkbox>
       {wantsNickname && (
         <TextInput form={form} name="nickname" label="Nickname" hint="Shown in your lists in place of their name" />
       )}

@@ -1,32 +1,45 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { StageButtons } from '#src/banking/paying/stage-heading.tsx';
 import { byLastPaid, searchPayees } from '#src/features/payments/model/payable-payees.ts';
-import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
-import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
+import { NewPayments } from './new-payments.tsx';
 import { PayeeChoices } from './payee-choices.tsx';
+import { type PayeeDoor, PayeeDoors } from './payee-doors.tsx';
 import styles from './payee-stage.module.css';
 
 /** More than this many are searched; the list grows by as many as fill a page. */
 const fewEnough = 5;
 const page = 20;
 
+/** Two doors: a payee who is saved, or someone new. The second is open where nobody is saved. */
 export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
-  const { payees, payablePayees } = wizard;
-  const { telephones } = useRuntimeConfig();
-
+  const { payees, payablePayees, mayAddPayee, mayTransfer } = wizard;
+  const [opened, setOpened] = useState<PayeeDoor>();
+  const hasDoors = mayAddPayee || mayTransfer;
+  const hasNobody = payees.status === 'ready' && payablePayees.length === 0 && payees.damagedCount === 0;
+  const open = hasDoors ? (opened ?? (hasNobody ? 'new' : 'saved')) : 'saved';
   return (
     <div className={styles.stage}>
-      <OtherPayee wizard={wizard} />
+      {hasDoors && <PayeeDoors open={open} mayTransfer={mayTransfer} mayAddPayee={mayAddPayee} onOpen={setOpened} />}
+      {open === 'new' ? <NewPayments wizard={wizard} /> : <SavedDoor wizard={wizard} />}
+      <StageButtons />
+    </div>
+  );
+}
+
+function SavedDoor({ wizard }: { readonly wizard: Wizard }) {
+  const { payees, payablePayees } = wizard;
+  const { telephones } = useRuntimeConfig();
+  return (
+    <>
       {payees.status === 'loading' && <PayeesWaiting />}
       {payees.status === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
       {payees.status === 'ready' && payablePayees.length === 0 && (
@@ -39,8 +52,7 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
           <PhoneLink number={telephones.helpdesk} />.
         </p>
       )}
-      <StageButtons />
-    </div>
+    </>
   );
 }
 
@@ -113,39 +125,4 @@ function PayeesWaiting() {
 function foundText(count: number): string {
   if (count === 0) return 'No payees match your search.';
   return count === 1 ? 'One payee found' : `${count} payees found`;
-}
-
-/** For money that goes to nobody on the list: a new payee, or the customer's own account. */
-function OtherPayee({ wizard: { url, mayAddPayee, mayTransfer } }: { readonly wizard: Wizard }) {
-  const [open, setOpen] = useState(false);
-  const choicesId = useId();
-  const { to, state } = wizardEntry({ ...url, toAccountId: undefined, isNewPayee: true, step: 'choosing' });
-  if (!mayAddPayee && !mayTransfer) return null;
-  return (
-    <div className={stack.close}>
-      <div>
-        <Button aria-expanded={open} aria-controls={open ? choicesId : undefined} onClick={() => setOpen(!open)}>
-          New payment or transfer
-        </Button>
-      </div>
-      {open && (
-        <div id={choicesId} className={styles.choices}>
-          {mayAddPayee && (
-            <div className={styles.choice}>
-              <p>Pay a person or business for the first time.</p>
-              <ButtonLink to={to} state={state} look="main">
-                Pay a new payee
-              </ButtonLink>
-            </div>
-          )}
-          {mayTransfer && (
-            <div className={styles.choice}>
-              <p>Move money to another of your accounts.</p>
-              <ButtonLink to="/payments/transfer-money">Transfer between your accounts</ButtonLink>
-            </div>
-          )}
-        </div>
-      )}
-    </div>
-  );
 }
