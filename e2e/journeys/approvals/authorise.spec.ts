@@ -91,7 +91,7 @@ test('what can be authorised comes first with its total, details open in place, 
   );
   const rows = list.waiting.locator('ul > li');
   await expect(rows.first()).toContainText(
-    /SUPPLIERS\.csv4 paymentsView the fileAsked for by .* on 01\/03\/2026 09:30/,
+    /SUPPLIERS\.csv4 paymentsBF2606090101View the fileAsked for by .* on 01\/03\/2026 09:30/,
   );
   await expect(rows.last()).toContainText('£385.00');
 

@@ -113,6 +113,7 @@ function ItemText({ item, isNew }: Pick<AuthorisationRowProps, 'item' | 'isNew'>
       {bulkReference !== undefined && (
         <p className={styles.file}>
           {paymentCount !== undefined && <span>{paymentsText(paymentCount)}</span>}
+          <span>{bulkReference}</span>
           <Link to={`/payments/bulk/file/${encodeURIComponent(bulkReference)}?back=auth`}>View the file</Link>
         </p>
       )}
