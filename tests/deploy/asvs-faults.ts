@@ -109,8 +109,8 @@ export const asvsFaults: readonly AsvsFault[] = [
     row: '2.2.1',
     what: 'the app lets an amount pass that the bank refuses',
     file: 'src/rules/payment-amount.ts',
-    from: "if (amount.minor > maximum) return refused('too-big');",
-    to: "if (amount.minor > maximum + 1) return refused('too-big');",
+    from: "if (amount.minor > maximum) return refused('too-big', money(maximum, 'GBP'));",
+    to: "if (amount.minor > maximum + 1) return refused('too-big', money(maximum, 'GBP'));",
     proof: 'tests/agreement/payment-rules.test.ts',
   },
   {
