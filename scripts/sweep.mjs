@@ -7,7 +7,7 @@ export const tooFewCaught = 'The tests of a group notice too few changes of its 
 
 const isQuiet = true;
 const unit = ['run', '--project', 'unit'];
-const journeys = ['test', '--config', 'e2e/playwright.config.ts', '--project'];
+const journeys = ['test', '--config', 'e2e/playwright.config.ts'];
 
 export async function sweep({ 'accept-pictures': accept = false, long }) {
   if (long !== undefined) return longRuns(long);
@@ -25,7 +25,7 @@ export async function sweep({ 'accept-pictures': accept = false, long }) {
   ]);
   await buildProduction({ isQuiet });
   await buildSandbox({ isQuiet });
-  await mustRun('The wide sweep failed', 'playwright', [...journeys, 'wide', '--project', 'sweep'], browser);
+  await mustRun('The wide sweep failed', 'playwright', [...journeys, '--project=wide', '--project=sweep'], browser);
   await mustRun('Journeys in Firefox failed', 'node', ['e2e/firefox/run.ts']);
   await journeysBehindNginx([]);
   await mustRun('A package must not be used as it is: see above', 'node', ['scripts/check-packages.ts']);
@@ -50,7 +50,7 @@ async function longRuns(text) {
 async function acceptPictures(browser) {
   await buildProduction({ isQuiet });
   await buildSandbox({ isQuiet });
-  const pictures = [...journeys, 'sweep', '--update-snapshots=all', 'pictures'];
+  const pictures = [...journeys, '--project=sweep', '--update-snapshots=all', 'pictures'];
   const env = { PADDOCK_ACCEPT_PICTURES: 'yes', ...browser };
   await mustRun('The pictures could not be made', 'playwright', pictures, env);
 }
@@ -68,5 +68,5 @@ export async function journeysBehindNginx(more) {
   await buildProduction({ isQuiet });
   await buildSandbox({ isQuiet });
   const env = { PADDOCK_NGINX: 'yes', ...browser };
-  await mustRun('Journeys behind nginx failed', 'playwright', [...journeys, 'nginx', ...more], env);
+  await mustRun('Journeys behind nginx failed', 'playwright', [...journeys, '--project=nginx', ...more], env);
 }
