@@ -86,7 +86,9 @@ test('a customer finds an account, filters by date, opens a transaction and goes
   await tabTo(page, drawer);
   await page.keyboard.press('Enter');
   await expect(drawer).toHaveAttribute('aria-expanded', 'true');
-  await expect(transactions.rows.first().getByRole('term').first()).toHaveText(/^(Paid to|Received from|Description)$/);
+  await expect(transactions.rows.first().getByRole('term').first()).toHaveText(
+    /^(Paid to|Received from|Description|Reference|Category)$/,
+  );
   await expect(drawer).toBeFocused();
 
   await tabTo(page, transactions.showMore);

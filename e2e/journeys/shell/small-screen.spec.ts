@@ -19,7 +19,7 @@ test('on a phone an account shows cards, filters open in a panel, and nothing sc
 
   const first = transactions.cards.first();
   await transactions.drawer(first).click();
-  await expect(first).toContainText('Balance afterwards');
+  await expect(first).toContainText('Category');
   await expectNoSidewaysScroll(page, 360);
   await transactions.drawer(first).click();
 

@@ -42,7 +42,7 @@ export function ChartFigure({ caption, summary, table, brief = false, children }
           <Button look="quiet" onClick={() => keepPreference('facts', isTable ? 'chart' : 'table')}>
             <span>
               Show as {isTable ? 'chart' : 'table'}
-              <HiddenText>: {caption}</HiddenText>
+              <HiddenText> for {caption}</HiddenText>
             </span>
           </Button>
         </div>

@@ -68,7 +68,7 @@ export function AccountsScreen({ leaving }: AccountsScreenProps) {
       <Page close>
         {layout.wasShown && entities.length > 1 && (
           <PageTop>
-            <p className={styles.entity}>{activeEntity?.title ?? 'All entities'}</p>
+            <p className={styles.entity}>{activeEntity?.title ?? 'All Accounts'}</p>
             <EntitySelector entities={entities} />
           </PageTop>
         )}

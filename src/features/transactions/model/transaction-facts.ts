@@ -1,7 +1,5 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directDebitCode, type TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
-import { weekdayText } from '#src/ui/text/dates.ts';
-import { moneyText } from '#src/ui/text/money-copy.ts';
 import { categoryTitles } from './tags.ts';
 
 interface Fact {
@@ -9,14 +7,15 @@ interface Fact {
   readonly value: string;
 }
 
-/** What its row lacks or cuts short, for the details drawer; missing values are left out. */
-export function transactionFacts(row: Transaction, balanceText = moneyText): Fact[] {
-  const { title, reference, day, balance, code, category } = row;
+/** A longer text may be cut short in its row. */
+const longest = 18;
+
+/** What its row lacks or may cut short, for the details drawer; missing values are left out. */
+export function transactionFacts(row: Transaction): Fact[] {
+  const { title, reference, code, category } = row;
   return [
-    { label: counterpartyWord(row), value: title },
-    { label: 'Reference', value: reference === title ? '' : reference },
-    { label: 'Date', value: weekdayText(day) },
-    { label: 'Balance afterwards', value: balance === undefined ? '' : balanceText(balance, 'balance') },
+    { label: counterpartyWord(row), value: title.length > longest ? title : '' },
+    { label: 'Reference', value: reference.length > longest && reference !== title ? reference : '' },
     { label: 'Category', value: categoryTitles[category] },
     { label: 'Kind', value: kindText(code) },
   ].filter(({ value }) => value !== '');

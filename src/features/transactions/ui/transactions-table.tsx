@@ -5,7 +5,6 @@ import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { useBalanceText } from '#src/ui/text/balance-text.tsx';
 import { dayText, weekdayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import type { usePendingGroup } from './pending-group.tsx';
@@ -60,10 +59,9 @@ interface TransactionDetailsProps {
 }
 
 function TransactionDetails({ row, account, onShowAll }: TransactionDetailsProps) {
-  const balanceText = useBalanceText();
   return (
     <div className={styles.details}>
-      <FactList facts={transactionFacts(row, balanceText)} />
+      <FactList facts={transactionFacts(row)} />
       <div className={styles.related}>
         <Suspense>
           <TransactionActions row={row} account={account} onShowAll={onShowAll} />
