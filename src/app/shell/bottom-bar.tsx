@@ -4,6 +4,7 @@ import { pageNames } from '#src/rules/page-names.ts';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './bottom-bar.module.css';
+import navigationStyles from './navigation.module.css';
 import { useSections } from './sections.ts';
 import { usePost } from './use-post.ts';
 
@@ -63,7 +64,7 @@ function Marked({ mark, hasNews = false, children }: MarkedProps) {
         <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.mark}>
           {mark}
         </svg>
-        {hasNews && <span className={styles.news} />}
+        {hasNews && <span className={navigationStyles.news} />}
       </span>
       <span>{children}</span>
     </>

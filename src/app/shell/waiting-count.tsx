@@ -3,6 +3,7 @@ import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import postStyles from './post-tools.module.css';
 import styles from './waiting-count.module.css';
 
 /** How many items await the authorisation of a customer who may give it. */
@@ -14,7 +15,7 @@ export function WaitingCount() {
   const total = currentData?.total ?? 0;
   if (total === 0) return null;
   return (
-    <span className={styles.count}>
+    <span className={`${postStyles.count} ${styles.count}`}>
       {total}
       <HiddenText> awaiting your authorisation</HiddenText>
     </span>

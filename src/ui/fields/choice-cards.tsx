@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styles from './choice-cards.module.css';
-import fieldStyles from './field.module.css';
-import groupStyles from './group.module.css';
+import { ChoiceFieldset } from './choice-fieldset.tsx';
 
 export interface CardChoice {
   readonly id: string;
@@ -22,8 +21,7 @@ interface ChoiceCardsProps {
 export function ChoiceCards({ label, choices, value, error, onChange }: ChoiceCardsProps) {
   const name = useId();
   return (
-    <fieldset className={groupStyles.group} aria-describedby={error === undefined ? undefined : `${name}-error`}>
-      <legend className={groupStyles.label}>{label}</legend>
+    <ChoiceFieldset label={label} error={error}>
       <div className={styles.cards} data-wrong={error !== undefined || undefined}>
         {choices.map(({ id, title, details }) => (
           <label key={id} className={styles.card}>
@@ -50,11 +48,6 @@ export function ChoiceCards({ label, choices, value, error, onChange }: ChoiceCa
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={`${name}-error`} className={fieldStyles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceFieldset>
   );
 }

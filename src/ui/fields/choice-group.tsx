@@ -1,7 +1,6 @@
 import { useId } from 'react';
+import { ChoiceFieldset } from './choice-fieldset.tsx';
 import styles from './choice-group.module.css';
-import fieldStyles from './field.module.css';
-import groupStyles from './group.module.css';
 
 interface Choice {
   readonly id: string;
@@ -20,8 +19,7 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ label, choices, value, error, onChange }: ChoiceGroupProps) {
   const name = useId();
   return (
-    <fieldset className={groupStyles.group} aria-describedby={error === undefined ? undefined : `${name}-error`}>
-      <legend className={groupStyles.label}>{label}</legend>
+    <ChoiceFieldset label={label} error={error}>
       <div className={styles.choices}>
         {choices.map(({ id, title }) => (
           <label key={id} className={styles.choice}>
@@ -37,11 +35,6 @@ export function ChoiceGroup({ label, choices, value, error, onChange }: ChoiceGr
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={`${name}-error`} className={fieldStyles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceFieldset>
   );
 }
