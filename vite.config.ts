@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
@@ -32,6 +33,8 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
+      // The words of its widgets in other languages.
+      optimizeLocales.vite({ locales: ['en-US'] }),
       ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), offlineSite(), msw()] : []),
       uncachedPages(),
       ...notices(),

@@ -1,8 +1,8 @@
 import { parseDate } from '@internationalized/date';
 import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { addMonths, type CalendarDay } from '#src/kernel/calendar.ts';
 import { monthText } from '#src/ui/text/dates.ts';
+import { English } from '#src/ui/text/english.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './calendar.module.css';
 import { dayOf, StepButton } from './calendar-parts.tsx';
@@ -23,7 +23,7 @@ interface RangeCalendarProps extends DateBounds {
 /** One month, or two side by side. Days are picked one at a time; the caller decides what each pick means. */
 export function RangeCalendar({ monthCount, range, today, startOn, onPick, min, max }: RangeCalendarProps) {
   return (
-    <I18nProvider locale="en-GB">
+    <English>
       <Calendar
         aria-label="Dates"
         className={styles.calendar ?? ''}
@@ -57,7 +57,7 @@ export function RangeCalendar({ monthCount, range, today, startOn, onPick, min, 
           </>
         )}
       </Calendar>
-    </I18nProvider>
+    </English>
   );
 }
 

@@ -1,11 +1,11 @@
 import { parseDate } from '@internationalized/date';
 import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import styles from '#src/ui/date-range/calendar.module.css';
 import { dayOf, StepButton } from '#src/ui/date-range/calendar-parts.tsx';
 import { type DateBounds, isWithin } from '#src/ui/date-range/date-range.ts';
 import { monthText, weekdayText } from '#src/ui/text/dates.ts';
+import { English } from '#src/ui/text/english.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 
 interface OneMonthProps extends DateBounds {
@@ -19,7 +19,7 @@ interface OneMonthProps extends DateBounds {
 export function OneMonth({ value, today, onPick, min, max }: OneMonthProps) {
   const chosen = value !== undefined && isWithin(value, { min, max }) ? value : undefined;
   return (
-    <I18nProvider locale="en-GB">
+    <English>
       <Calendar
         aria-label="Dates"
         autoFocus
@@ -54,7 +54,7 @@ export function OneMonth({ value, today, onPick, min, max }: OneMonthProps) {
           </>
         )}
       </Calendar>
-    </I18nProvider>
+    </English>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components/ComboBox';
+import { English } from '#src/ui/text/english.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './combo-box.module.css';
 import fieldStyles from './field.module.css';
@@ -62,50 +63,52 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
   }
 
   return (
-    <AriaComboBox
-      selectedKey={value === '' ? null : value}
-      inputValue={typed}
-      items={found ?? all}
-      isInvalid={error !== undefined}
-      allowsEmptyCollection
-      className={fieldStyles.field ?? ''}
-      onInputChange={setTyped}
-      onSelectionChange={(key) => choose(key === null ? '' : String(key))}
-    >
-      <Label className={typography.strong ?? ''}>{label}</Label>
-      {hint !== undefined && (
-        <Text slot="description" className={typography.note ?? ''}>
-          {hint}
-        </Text>
-      )}
-      <span className={styles.box}>
-        <Input ref={inputRef} className={`${fieldStyles.control} ${styles.input}`} spellCheck={false} />
-        <Button className={styles.open ?? ''}>
-          <svg aria-hidden="true" viewBox="0 0 12 8" className={selectStyles.mark}>
-            <path d="M1 1.5 6 6.5 11 1.5" />
-          </svg>
-        </Button>
-      </span>
-      <FieldError className={fieldStyles.error ?? ''}>{error}</FieldError>
-      <Popover className={selectStyles.popover ?? ''} offset={6} maxHeight={320}>
-        <ListBox
-          className={selectStyles.list ?? ''}
-          renderEmptyState={() => <p className={styles.nothing}>{nothingFound}</p>}
-        >
-          {found !== undefined && <Collection items={found}>{option}</Collection>}
-          {found === undefined && first.length > 0 && (
-            <ListBoxSection id="first" aria-label={firstLabel} className={styles.first ?? ''}>
-              <Collection items={first}>{option}</Collection>
-            </ListBoxSection>
-          )}
-          {found === undefined && (
-            <ListBoxSection id="others" aria-label={label}>
-              <Collection items={others}>{option}</Collection>
-            </ListBoxSection>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+    <English>
+      <AriaComboBox
+        selectedKey={value === '' ? null : value}
+        inputValue={typed}
+        items={found ?? all}
+        isInvalid={error !== undefined}
+        allowsEmptyCollection
+        className={fieldStyles.field ?? ''}
+        onInputChange={setTyped}
+        onSelectionChange={(key) => choose(key === null ? '' : String(key))}
+      >
+        <Label className={typography.strong ?? ''}>{label}</Label>
+        {hint !== undefined && (
+          <Text slot="description" className={typography.note ?? ''}>
+            {hint}
+          </Text>
+        )}
+        <span className={styles.box}>
+          <Input ref={inputRef} className={`${fieldStyles.control} ${styles.input}`} spellCheck={false} />
+          <Button className={styles.open ?? ''}>
+            <svg aria-hidden="true" viewBox="0 0 12 8" className={selectStyles.mark}>
+              <path d="M1 1.5 6 6.5 11 1.5" />
+            </svg>
+          </Button>
+        </span>
+        <FieldError className={fieldStyles.error ?? ''}>{error}</FieldError>
+        <Popover className={selectStyles.popover ?? ''} offset={6} maxHeight={320}>
+          <ListBox
+            className={selectStyles.list ?? ''}
+            renderEmptyState={() => <p className={styles.nothing}>{nothingFound}</p>}
+          >
+            {found !== undefined && <Collection items={found}>{option}</Collection>}
+            {found === undefined && first.length > 0 && (
+              <ListBoxSection id="first" aria-label={firstLabel} className={styles.first ?? ''}>
+                <Collection items={first}>{option}</Collection>
+              </ListBoxSection>
+            )}
+            {found === undefined && (
+              <ListBoxSection id="others" aria-label={label}>
+                <Collection items={others}>{option}</Collection>
+              </ListBoxSection>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </English>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select';
+import { English } from '#src/ui/text/english.tsx';
 import fieldStyles from './field.module.css';
 import styles from './select.module.css';
 
@@ -34,36 +35,38 @@ export interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 
 /** A choice of a few. The label is drawn inside the box but is outside the button, which takes its name from it. */
 export function Select({ label, choices, error, onChange, ...select }: SelectProps) {
   return (
-    <AriaSelect
-      {...select}
-      isInvalid={error !== undefined}
-      className={styles.select ?? ''}
-      onChange={(key) => key !== null && onChange(String(key))}
-    >
-      <Label className={styles.label ?? ''}>{label}</Label>
-      <Button className={styles.box ?? ''}>
-        <SelectValue className={styles.value ?? ''}>
-          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-        </SelectValue>
-        {choices.find(({ id }) => id === select.value)?.mark}
-        <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
-          <path d="M1 1.5 6 6.5 11 1.5" />
-        </svg>
-      </Button>
-      <FieldError className={`${fieldStyles.error} ${styles.error}`}>{error}</FieldError>
-      <Popover className={styles.popover ?? ''} offset={6}>
-        <ListBox items={choices} className={styles.list ?? ''}>
-          {(choice) => (
-            <ListBoxItem className={styles.option ?? ''} textValue={choice.title}>
-              <span className={styles.title}>
-                {choice.title}
-                {choice.mark}
-              </span>
-              {choice.detail !== undefined && <span className={styles.detail}>{choice.detail}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    <English>
+      <AriaSelect
+        {...select}
+        isInvalid={error !== undefined}
+        className={styles.select ?? ''}
+        onChange={(key) => key !== null && onChange(String(key))}
+      >
+        <Label className={styles.label ?? ''}>{label}</Label>
+        <Button className={styles.box ?? ''}>
+          <SelectValue className={styles.value ?? ''}>
+            {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </SelectValue>
+          {choices.find(({ id }) => id === select.value)?.mark}
+          <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
+            <path d="M1 1.5 6 6.5 11 1.5" />
+          </svg>
+        </Button>
+        <FieldError className={`${fieldStyles.error} ${styles.error}`}>{error}</FieldError>
+        <Popover className={styles.popover ?? ''} offset={6}>
+          <ListBox items={choices} className={styles.list ?? ''}>
+            {(choice) => (
+              <ListBoxItem className={styles.option ?? ''} textValue={choice.title}>
+                <span className={styles.title}>
+                  {choice.title}
+                  {choice.mark}
+                </span>
+                {choice.detail !== undefined && <span className={styles.detail}>{choice.detail}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </English>
   );
 }
