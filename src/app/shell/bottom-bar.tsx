@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { pageNames } from '#src/rules/page-names.ts';
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './bottom-bar.module.css';
 import navigationStyles from './navigation.module.css';
@@ -13,11 +12,6 @@ interface BottomBarProps {
   readonly onMenu: () => void;
 }
 
-/** On phones, what customers open most is within reach of the thumb; everything else is in the menu. */
-export function BottomBar(props: BottomBarProps) {
-  return useScreenSize() === 'small' ? <Bar {...props} /> : null;
-}
-
 const marks = {
   accounts: <path d="M3 8.5 10 4l7 4.5M4.5 9v6M8.2 9v6M11.8 9v6M15.5 9v6M3 16.5h14" />,
   payments: <path d="M3.5 7h12m-3-3.2L16 7l-3.5 3.2M16.5 13h-12m3-3.2L4 13l3.5 3.2" />,
@@ -25,7 +19,8 @@ const marks = {
   menu: <path d="M3 5h14M3 10h14M3 15h14" />,
 } as const;
 
-function Bar({ menuOpen, onMenu }: BottomBarProps) {
+/** On phones, what customers open most is within reach of the thumb; everything else is in the menu. */
+export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { hasUnreadMail, unreadBulletins } = usePost();
   const sections = useSections();
   return (

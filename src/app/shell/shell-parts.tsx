@@ -1,12 +1,13 @@
+import { useEffect } from 'react';
 import { OrdersInDoubt } from '#src/banking/orders/orders-in-doubt.tsx';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { LogOutDialog } from '#src/banking/session/log-out-dialog.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { EntityStrip } from './entity-strip.tsx';
-import { NarrowMenu } from './narrow-menu.tsx';
 import styles from './navigation.module.css';
-import { NotificationsPanel } from './notifications-panel.tsx';
 import { useMailNews, usePost } from './use-post.ts';
 import { WideNavigation } from './wide-navigation.tsx';
 
@@ -40,7 +41,18 @@ export function ShellHeader({ overlay, onChange }: OverlayProps) {
   );
 }
 
+const loadMenu = () => import('./narrow-menu.tsx');
+const NarrowMenu = lazyScreen(async () => (await loadMenu()).NarrowMenu);
+const NotificationsPanel = lazyScreen(() =>
+  import('./notifications-panel.tsx').then(
+    ({ NotificationsPanel: Loaded }) => Loaded,
+    () => NotificationsMissing,
+  ),
+);
+const BottomBar = lazyScreen(async () => (await import('./bottom-bar.tsx')).BottomBar);
+
 export function ShellBar({ overlay, onChange }: OverlayProps) {
+  if (useScreenSize() !== 'small') return null;
   return <BottomBar menuOpen={overlay === 'menu'} onMenu={() => onChange('menu')} />;
 }
 
@@ -82,9 +94,19 @@ export function ShellOverlay({ overlay, onChange, leaving, onLeave }: ShellOverl
   }
 }
 
+function NotificationsMissing({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Notifications" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      Your notifications could not be loaded. Please reload the page to see them.
+    </Dialog>
+  );
+}
+
 function MenuOpener({ open, onOpen }: { readonly open: boolean; readonly onOpen: () => void }) {
   const { hasUnreadMail, unreadBulletins } = usePost();
   const hasNews = hasUnreadMail || unreadBulletins > 0;
+  // The menu is there before it is asked for. If it fails to load, it is requested again then.
+  useEffect(() => void loadMenu().catch(() => {}), []);
   return (
     <button type="button" className={styles.opener} aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
       <span className={styles.bars}>

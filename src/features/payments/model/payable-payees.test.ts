@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
-import { byLastPaid, payeesOf, searchPayees } from './payable-payees.ts';
+import { byLastPaid, payeesOf } from './payable-payees.ts';
 import { payee } from './payee.fixture.ts';
+import { searchPayees } from './search-payees.ts';
 
 const party = 'party' as PartyId;
 

@@ -2,7 +2,6 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import { searchMatcher, searchTextOf } from '#src/banking/payees/payee-search.ts';
 import type { PaidPayee } from '#src/banking/paying/model/payment-result.ts';
 
 /** Payees the account may pay: same entity, authorised, sorted by name. */
@@ -29,12 +28,6 @@ export function byLastPaid(payees: readonly Payee[]): {
     .sort(({ lastPaidOn: left = '' }, { lastPaidOn: right = '' }) => (left < right ? 1 : left > right ? -1 : 0))
     .slice(0, mostRecent);
   return { recent, others: payees.filter((payee) => !recent.includes(payee)) };
-}
-
-/** Payees that match every word in their names, bank, references or account details. */
-export function searchPayees(payees: readonly Payee[], text: string): readonly Payee[] {
-  const matches = searchMatcher(text);
-  return payees.filter((payee) => matches(searchTextOf(payee)));
 }
 
 export function savedPayee(payee: Payee): PaidPayee {

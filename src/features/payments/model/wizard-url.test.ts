@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '#src/kernel/instant.ts';
-import { readWizardUrl, type WizardUrl, wizardEntry } from './wizard-url.ts';
+import { readWizardUrl } from './read-wizard-url.ts';
+import { type WizardUrl, wizardEntry } from './wizard-url.ts';
 
 const plain: WizardUrl = { isNewPayee: false, isRegular: false };
 

@@ -1,10 +1,7 @@
-import { receiptIn } from '#src/banking/paying/model/receipt-of-payment.ts';
 import type { ReceiptRef } from '#src/banking/paying/model/sending.ts';
 
 /** How far the customer had come at a history entry. */
-type Step = 'choosing' | 'details' | 'review' | 'done';
-
-const steps: readonly unknown[] = ['choosing', 'details', 'review', 'done'] satisfies readonly Step[];
+export type Step = 'choosing' | 'details' | 'review' | 'done';
 
 /** The wizard's URL parameters and history state. Ids are unvalidated. */
 export interface WizardUrl {
@@ -16,23 +13,6 @@ export interface WizardUrl {
   readonly step?: Step | undefined;
   /** Set once the payment is made, so that a reload or return visit can read it again. */
   readonly receipt?: ReceiptRef | undefined;
-}
-
-interface Entry {
-  readonly search: string;
-  readonly state: unknown;
-}
-
-export function readWizardUrl(accountId: string | undefined, { search, state }: Entry): WizardUrl {
-  const query = new URLSearchParams(search);
-  return {
-    accountId,
-    toAccountId: query.get('toAccountId') || undefined,
-    isNewPayee: query.get('isNewPayee') === 'true',
-    isRegular: query.get('isRegular') === 'true',
-    step: stepIn(state),
-    receipt: receiptIn(state),
-  };
 }
 
 /** The URL under /payments/make, and its history state. */
@@ -49,9 +29,4 @@ export function wizardEntry({ accountId, toAccountId, isNewPayee, isRegular, ste
     },
     state: { paying: step, ...(step === 'done' && receipt !== undefined && { receipt }) },
   };
-}
-
-function stepIn(state: unknown): Step | undefined {
-  if (typeof state !== 'object' || state === null || !('paying' in state)) return undefined;
-  return steps.includes(state.paying) ? (state.paying as Step) : undefined;
 }

@@ -11,8 +11,9 @@ import { draftBefore, keptPayment } from '#src/features/payments/model/kept-paym
 import { chosenAccount, solePayer } from '#src/features/payments/model/offered-accounts.ts';
 import { isSameEntity, payeesOf } from '#src/features/payments/model/payable-payees.ts';
 import { type DraftEvent, draftAfter, type PaymentDraft } from '#src/features/payments/model/payment-draft.ts';
+import { readWizardUrl } from '#src/features/payments/model/read-wizard-url.ts';
 import { inProgress, stageOf } from '#src/features/payments/model/stage.ts';
-import { readWizardUrl, type WizardUrl, wizardEntry } from '#src/features/payments/model/wizard-url.ts';
+import { type WizardUrl, wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
 /** The payees of the active entity. */

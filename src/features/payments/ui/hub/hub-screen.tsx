@@ -75,7 +75,7 @@ function HubBand({ isLoading, newPayee, children }: HubBandProps) {
       <div className={styles.top}>
         <div>
           <PageHeading />
-          <div className={styles.leaving}>
+          <div className={styles.leaving} data-later={isLoading ? undefined : ''}>
             {isLoading ? awaited : <Suspense fallback={awaited}>{children}</Suspense>}
           </div>
         </div>

@@ -15,7 +15,7 @@ export function HubUpcoming({ regular, children }: HubUpcomingProps) {
   return (
     <HubSection heading={pageNames.upcoming.title} isNarrow>
       <div className={styles.card}>
-        <div>{children}</div>
+        <div data-later="">{children}</div>
         <div className={styles.foot}>
           <ButtonLink look="quiet" to="/payments/upcoming">
             <span>
