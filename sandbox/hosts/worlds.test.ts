@@ -86,6 +86,19 @@ it('opens worlds under random names, discards them, and refuses one too many', a
   expect(await use('one-more', async () => 'used')).toBe('used');
 });
 
+it('makes no world again of a random name that was discarded, though it makes one of any other', async () => {
+  const { worlds, use } = smallWorlds();
+  const name = String(worlds.create({}));
+  worlds.discard(name);
+  expect(await use(name, async () => 'used')).toMatchObject({ status: 404 });
+  expect(worlds.all).toEqual([]);
+  await use('mine', async () => {});
+  worlds.discard('mine');
+  expect(await use('mine', async () => 'used')).toBe('used');
+  expect(worlds.create({}, name)).toBe(name);
+  expect(await use(name, async () => 'used')).toBe('used');
+});
+
 it('makes no world of a name that is called, unless it is told to', async () => {
   const { worlds } = smallWorlds();
   expect(await worlds.use('mistyped', async () => 'used')).toMatchObject({ status: 404 });

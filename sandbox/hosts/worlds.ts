@@ -63,11 +63,17 @@ export interface WorldsOptions {
   readWallMs(): number;
 }
 
+/** A name that `create` makes up. */
+const madeUp = /^world-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const mostSpent = 10_000;
+
 export class Worlds {
   readonly #options: WorldsOptions;
   readonly #limits: WorldLimits;
   /** Least recently used first. */
   readonly #worlds = new Map<string, World>();
+  /** Names that this class made up and that were discarded: a call that was on its way makes no new world of them. */
+  readonly #spent = new Set<string>();
   /** Worlds are put away one at a time. */
   #tidying: Promise<void> = Promise.resolve();
   #tidiedMs = 0;
@@ -111,6 +117,14 @@ export class Worlds {
 
   /** @returns whether the world existed. */
   discard(name: string): boolean {
+    const existed = this.#drop(name);
+    if (existed && madeUp.test(name)) this.#spent.add(name);
+    const [oldest = ''] = this.#spent;
+    if (this.#spent.size > mostSpent) this.#spent.delete(oldest);
+    return existed;
+  }
+
+  #drop(name: string): boolean {
     const world = this.#worlds.get(name);
     if (world === undefined) return false;
     this.#worlds.delete(name);
@@ -160,7 +174,10 @@ export class Worlds {
     task: (sandbox: Sandbox) => Promise<Result>,
     ifUnknown: 'make' | 'refuse' = 'refuse',
   ): Promise<Result | WorldRefusal> {
-    if (ifUnknown === 'refuse' && name !== defaultWorld && !this.#worlds.has(name)) return WorldRefusal.unmade(name);
+    if (!this.#worlds.has(name)) {
+      if (this.#spent.has(name)) return WorldRefusal.unknown(name);
+      if (ifUnknown === 'refuse' && name !== defaultWorld) return WorldRefusal.unmade(name);
+    }
     const world = this.#named(name, this.#options.settings);
     if (world instanceof WorldRefusal) return world;
     if (world.unstored !== undefined) return WorldRefusal.unstored(world.unstored);
@@ -246,7 +263,7 @@ export class Worlds {
     const nowMs = this.#options.readWallMs();
     for (const { kept, lastUsedMs, busy } of [...this.#worlds.values()]) {
       const isOld = nowMs - lastUsedMs > this.#limits.keptDays * dayMs;
-      if (busy === 0 && isOld && kept.name !== defaultWorld) this.discard(kept.name);
+      if (busy === 0 && isOld && kept.name !== defaultWorld) this.#drop(kept.name);
     }
     const awake = [...this.#worlds.values()].filter(({ sandbox }) => sandbox !== undefined);
     for (const { kept, lastUsedMs } of awake) this.#options.store.noteUse(kept.id, lastUsedMs);
