@@ -73,10 +73,12 @@ export function useUnresolved(visit: string): UnresolvedNow {
   }
   const { at, payment } = view;
   const outcome = payment?.outcome;
+  const goOn = () => setSeen({ ...seen, sent: undefined, asked: asked.filter((other) => other !== at) });
   // A request has a page of its own.
   if (outcome !== undefined && outcome.outcome !== 'requested') {
+    // Where the bank's clock stands still, the next payment may have the same time.
     const proceed = () => {
-      setSeen({ ...seen, sent: undefined });
+      goOn();
       dispatch(unresolvedDismissed(at));
     };
     return { status: 'resolved', kind: view.kind, outcome, receipt: receiptOf(view), proceed };
@@ -87,7 +89,7 @@ export function useUnresolved(visit: string): UnresolvedNow {
     status: 'unknown',
     view,
     checkNow: () => void dispatch(checkUnresolved(at)),
-    proceed: () => setSeen({ ...seen, sent: undefined, asked: asked.filter((other) => other !== at) }),
+    proceed: goOn,
   };
 }
 
