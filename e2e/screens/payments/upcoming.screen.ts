@@ -66,8 +66,14 @@ export class UpcomingScreen {
   async edit(amount: string, reference: string): Promise<void> {
     await this.amount.fill(amount);
     await this.reference.fill(reference);
-    await this.page.getByRole('button', { name: 'Continue' }).click();
-    await this.page.getByRole('button', { name: 'Confirm changes' }).click();
+    const confirm = this.page.getByRole('button', { name: 'Confirm changes' });
+    // Limits that are still loading hold the form back.
+    await expect(async () => {
+      if (!(await confirm.isVisible()))
+        await this.page.getByRole('button', { name: 'Continue' }).click({ timeout: 1_000 });
+      await expect(confirm).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
+    await confirm.click();
   }
 
   async loaded(): Promise<void> {
