@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { assumptionRegister } from './contracts/assumptions/assumptions-plugin.ts';
 import { chunkGroups } from './deploy/chunks.ts';
+import { english } from './deploy/english-plugin.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
 import { unimportedEntries, workerChunkGroups } from './deploy/worker-chunks.ts';
 import { offlineSite } from './sandbox/offline/offline-plugin.ts';
@@ -33,8 +33,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      // The words of its widgets in other languages.
-      optimizeLocales.vite({ locales: ['en-US'] }),
+      english(),
       ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), offlineSite(), msw()] : []),
       uncachedPages(),
       ...notices(),
