@@ -35,7 +35,9 @@ test('the overview greets, adds up what the customer has and owes, and tells wha
     expect(calls.length).toBe(3);
     const current = accounts.row("L D'Averell Current Account");
     const mark = (await current.getByText(/^\d+ new$/).textContent()) ?? '';
-    const said = (await line.textContent()) ?? '';
+    const said = (await line.getByRole('paragraph').textContent()) ?? '';
+    const account = await current.getByRole('link').first().getAttribute('href');
+    await expect(line.getByRole('link', { name: 'See them on the account' })).toHaveAttribute('href', account ?? '');
 
     await accounts.titles.first().click();
     await transactions.loaded();
