@@ -54,7 +54,7 @@ test('the overview greets, adds up what the customer has and owes, and tells wha
       /£[\d,]+\.\d\d/,
     );
     await expectAccessible(page, accounts.matters.first());
-    await page.getByRole('link', { name: 'See upcoming payments' }).click();
+    await page.getByRole('link', { name: 'See them in upcoming payments' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'The next 30 days' })).toBeVisible();
     await page.goBack();
     await page.getByRole('link', { name: 'Read it' }).click();

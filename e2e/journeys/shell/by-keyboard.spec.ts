@@ -27,7 +27,7 @@ test('a customer logs in, chooses an entity and logs out with the keyboard alone
   await expect(accounts.entitySelector).toBeFocused();
   await expect(accounts.entitySelector).not.toContainText('All Accounts');
 
-  await expect(page.getByRole('link', { name: 'See upcoming payments' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See them in upcoming payments' })).toBeVisible();
   for (const link of (await accounts.matters.getByRole('link').all()).reverse()) {
     await page.keyboard.press('Shift+Tab');
     await expect(link).toBeFocused();

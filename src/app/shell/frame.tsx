@@ -46,6 +46,11 @@ export function Frame({ header, strip, bar, children }: FrameProps) {
   );
 }
 
+/** The room of the bar, so that nothing moves when it comes. */
+export function BarAwaited() {
+  return <div className={styles.barAwaited} />;
+}
+
 /** One title for every page, so that neither history nor tabs reveal what was viewed. */
 function useFixedTitle(): void {
   const { bankName } = useRuntimeConfig();

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSignOut } from '#src/api/session/session-actions.ts';
 import { Brand } from './brand.tsx';
-import { Frame } from './frame.tsx';
+import { BarAwaited, Frame } from './frame.tsx';
 import type { Overlay, OverlayProps, ShellOverlayProps } from './shell-parts.tsx';
 import { StripAwaited } from './strip-awaited.tsx';
 
@@ -49,7 +49,7 @@ export function Shell({ Header, Strip, Bar, Notices, Overlay }: ShellParts) {
           </Suspense>
         }
         bar={
-          <Suspense>
+          <Suspense fallback={<BarAwaited />}>
             <Bar overlay={overlay} onChange={setOverlay} />
           </Suspense>
         }

@@ -6,7 +6,9 @@ import { leavingWithin } from '#src/features/instructions/model/outgoings.ts';
 import { outlookDays } from '#src/features/instructions/model/outlook.ts';
 import { noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { MoneyList } from '#src/ui/text/balance-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { useUpcoming } from './use-upcoming.ts';
 
@@ -44,7 +46,13 @@ export function LeavingSoon({ isLinked = true }: LeavingSoonProps) {
         {count === 0 && !isPart && `No payment is set up to leave in the next ${outlookDays} days.`}
         {isPart && ' Some upcoming payments could not be loaded.'}
       </p>
-      {isLinked && <Link to="/payments/upcoming">See upcoming payments</Link>}
+      {isLinked && (
+        <Link to={pageNames.upcoming.to}>
+          <span>
+            See them<HiddenText> in upcoming payments</HiddenText>
+          </span>
+        </Link>
+      )}
     </>
   );
 }
