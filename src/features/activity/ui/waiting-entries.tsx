@@ -16,7 +16,7 @@ import { useShownEntries } from './use-shown-entries.ts';
 
 interface WaitingEntriesProps {
   readonly party: PartyId | false;
-  /** The types of which something awaits authorisation. */
+  /** The types that have something awaiting authorisation. */
   readonly types: readonly ActivityType[];
   readonly period: DateRange;
 }
