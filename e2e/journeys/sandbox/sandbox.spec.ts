@@ -7,6 +7,7 @@ test('a tester freezes and moves the clock, plants a fault and reads in the pane
   page,
   signIn,
   accounts,
+  shell,
   sandbox,
   panel,
   expectComplaint,
@@ -20,6 +21,8 @@ test('a tester freezes and moves the clock, plants a fault and reads in the pane
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();
   await expect(page.getByText('Balances at 09:30 on 2 March 2026')).toBeVisible();
+  // What the page looks up last would notice the end of the session before the reload.
+  await shell.expectLoaded();
   const before = await sandbox.lastAnswer<object>('listAccounts');
 
   await clock.getByLabel('Keep customers logged in when the clock is moved').uncheck();
