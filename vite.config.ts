@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { assumptionRegister } from './contracts/assumptions/assumptions-plugin.ts';
+import { bankBuild } from './deploy/bank-build.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { english } from './deploy/english-plugin.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
@@ -29,7 +28,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: process.env.PADDOCK_BASE ?? '/',
     define: {
-      'import.meta.env.PADDOCK_BUILD': JSON.stringify(buildOf(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
+      'import.meta.env.PADDOCK_BUILD': JSON.stringify(bankBuild(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
     },
     plugins: [
       react(),
@@ -151,16 +150,4 @@ function gatewayProxy(target: string): ProxyOptions {
 function servedHeaders(): Record<string, string> {
   const rows = readFileSync('deploy/headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm);
   return Object.fromEntries([...rows].map(([, name = '', value = '']) => [name, value]));
-}
-
-/** Identifies this build's bank, because a journal of another one cannot be replayed. */
-function buildOf(folders: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
-      if (!/\.(test|generated)\.|README|\.css$/.test(path)) hash.update(path).update(readFileSync(path));
-    }
-  }
-  return hash.digest('hex').slice(0, 12);
 }
