@@ -13,23 +13,30 @@ export type Address = AccountRecord['address'];
 /** First name and the one to be called by, for a persona who is not to share those drawn. */
 export type OwnName = Readonly<Record<'woman' | 'man', readonly [string, string]>>;
 
+export const honorifics = { women: ['Mrs', 'Ms', 'Dr', 'Mrs'], men: ['Mr', 'Mr', 'Dr'] } as const;
+
 /** Somebody who does not exist. The surname is given, because a persona may want one with an apostrophe. */
 export function inventPerson(chance: Chance, lastName: string, named?: OwnName): Person {
   const woman = happens(chance, 1, 2);
   const drawn = oneOf(chance, woman ? firstNames.women : firstNames.men);
   const [firstName, preferredName] = named?.[woman ? 'woman' : 'man'] ?? drawn;
   return {
-    honorific: oneOf(chance, woman ? ['Mrs', 'Ms', 'Dr', 'Mrs'] : ['Mr', 'Mr', 'Dr']),
+    honorific: oneOf(chance, woman ? honorifics.women : honorifics.men),
     firstName,
     lastName,
     preferredName,
-    email: `${lettersOf(firstName)}.${lettersOf(lastName)}@example.com`,
+    email: inventEmail(firstName, lastName),
     phoneNumber: inventMobile(chance),
   };
 }
 
+/** At a domain kept for examples: nobody receives what is sent there. */
+export function inventEmail(firstName: string, lastName: string): string {
+  return `${lettersOf(firstName)}.${lettersOf(lastName)}@example.com`;
+}
+
 /** Ofcom keeps 07700 900000 to 900999 for drama: they ring nowhere. */
-function inventMobile(chance: Chance): string {
+export function inventMobile(chance: Chance): string {
   return `07700 900${String(wholeBetween(chance, 0, 999)).padStart(3, '0')}`;
 }
 
