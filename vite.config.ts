@@ -7,6 +7,7 @@ import { assumptionRegister } from './contracts/assumptions/assumptions-plugin.t
 import { bankBuild } from './deploy/bank-build.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { english } from './deploy/english-plugin.ts';
+import { peopleOfFaker } from './deploy/faker-plugin.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
 import { unimportedEntries, workerChunkGroups } from './deploy/worker-chunks.ts';
 import { offlineSite } from './sandbox/offline/offline-plugin.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       english(),
-      ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), offlineSite(), msw()] : []),
+      ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), peopleOfFaker(), offlineSite(), msw()] : []),
       uncachedPages(),
       ...notices(),
     ],
@@ -51,7 +52,7 @@ export default defineConfig(({ mode }) => {
     },
     worker: {
       format: 'es',
-      plugins: () => [unimportedEntries(), ...notices()],
+      plugins: () => [unimportedEntries(), peopleOfFaker(), ...notices()],
       rolldownOptions: { output: { codeSplitting: { groups: workerChunkGroups } } },
     },
     server: { port: 5173, strictPort: true, proxy },

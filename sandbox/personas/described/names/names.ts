@@ -24,6 +24,10 @@ export interface Names {
   reference(label: string): string;
 }
 
+// The build leaves out the other words of `en`: see deploy/faker-plugin.ts.
+const { person = {} } = en;
+const locale = [britishFirms, en_GB, { person }];
+
 /** A name whose length, characters or words do not pass is drawn again so often. */
 const mostDraws = 20;
 
@@ -33,7 +37,7 @@ const longestReference = 18;
 /** @param isUnwanted tells names that must not appear, beside those that the bank would not take for a payee */
 export function namesFrom(streams: (label: string) => Stream, isUnwanted = hasUnwantedWord): Names {
   let drawing: Chance | undefined;
-  const faker = new Faker({ locale: [britishFirms, en_GB, en], randomizer: { next: nextPart, seed: () => {} } });
+  const faker = new Faker({ locale, randomizer: { next: nextPart, seed: () => {} } });
   const source: NameSource = {
     firstName: (sex) => faker.person.firstName(sex === 'women' ? 'female' : 'male'),
     lastName: () => faker.person.lastName(),
