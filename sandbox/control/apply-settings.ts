@@ -2,6 +2,7 @@ import { advanceClock, freezeClock } from '#sandbox/bank/engine/clock.ts';
 import type { Control, SettingsVerdict } from './control-api.ts';
 import type { ControlContext, ControlCore } from './control-core.ts';
 import { type ControlAct, standingActs } from './journal/control-act.ts';
+import { describedIn } from './journal/described-in.ts';
 import { reasonOf } from './journal/reopen.ts';
 import type { World } from './journal/world-state.ts';
 import { readDuration } from './link/duration.ts';
@@ -17,7 +18,7 @@ type Step = (world: World, wallMs: number) => ControlAct;
 
 /** Settings as links, tests and hosts give them, applied to a fresh bank or to the one that is there. */
 export function createSettings(core: ControlCore, { rewind }: Pick<Control, 'rewind'>) {
-  const { done, reopen, personaIds } = core;
+  const { done, reopen, plan } = core;
 
   async function adjust({ rewind: to, ...settings }: SandboxSettings): Promise<SettingsVerdict> {
     const back = to === undefined ? undefined : await rewind(to);
@@ -39,7 +40,7 @@ export function createSettings(core: ControlCore, { rewind }: Pick<Control, 'rew
     apply: (settings: SandboxSettings) => Promise<SettingsVerdict>,
   ): Promise<SettingsVerdict> {
     if (typeof wanted !== 'string') return apply(wanted);
-    const parsed = parseSandbox(wanted, personaIds);
+    const parsed = parseSandbox(wanted, Object.keys(plan.personas));
     return parsed.outcome === 'read' ? apply(parsed.settings) : misreadLink(parsed.misreadings);
   }
 
@@ -59,7 +60,9 @@ export async function applySettings(
   settings: SandboxSettings,
 ): Promise<string | undefined> {
   let sessionId: string | undefined;
-  for (const step of stepsOf(settings)) {
+  const { customer, ...others } = settings;
+  if (customer !== undefined) await act(await describedIn(customer, world().bank.plan));
+  for (const step of stepsOf(others)) {
     const next = step(world(), readWallMs());
     await act(next);
     if (next.act === 'open-session') sessionId = sessionOpenedLast(world());
@@ -67,7 +70,14 @@ export async function applySettings(
   return sessionId;
 }
 
-function stepsOf({ freeze, signin, advance, verbs = [], bookmark, ...standing }: SandboxSettings): readonly Step[] {
+function stepsOf({
+  freeze,
+  signin,
+  advance,
+  verbs = [],
+  bookmark,
+  ...standing
+}: Omit<SandboxSettings, 'customer'>): readonly Step[] {
   return [
     ...standingActs(standing).map((act) => () => act),
     ...(freeze ? [standStill] : []),

@@ -1,5 +1,6 @@
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import type { Customers } from './customers-control.ts';
 import type { JournalEntry, JournalHead } from './journal/journal.ts';
 import type { FaultMatch, FaultStatus } from './link/faults.ts';
 import type { SandboxSettings } from './link/sandbox-settings.ts';
@@ -55,6 +56,7 @@ export interface VerbByTester {
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
 export interface Control
   extends CustomerQueries,
+    Customers,
     Past<{ readonly state: SandboxSummary }>,
     Moments<{ readonly state: SandboxSummary }> {
   state(): Promise<SandboxState>;

@@ -36,7 +36,8 @@ export interface ControlContext {
 
 /** What every part of the control works with. */
 export interface ControlCore extends ControlContext {
-  readonly personaIds: readonly string[];
+  /** The standing personas, and the users of every customer described. */
+  personaIds(): readonly string[];
   /** The world after every job due by now has run. */
   worldNow(): Promise<World>;
   /** Without the hash, which takes longer than most methods. */
@@ -56,7 +57,7 @@ export function createCore(context: ControlContext): ControlCore {
     const { bank, persona, latency, faults, n, timeline } = await worldNow();
     const state: SandboxSummary = {
       persona,
-      personas: Object.values(context.plan.personas).map(({ id, title, describes }) => ({ id, title, describes })),
+      personas: Object.values(bank.personas).map(({ id, title, describes }) => ({ id, title, describes })),
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
@@ -79,5 +80,5 @@ export function createCore(context: ControlContext): ControlCore {
     return done();
   }
 
-  return { ...context, personaIds: Object.keys(context.plan.personas), worldNow, done, attempt };
+  return { ...context, personaIds: () => Object.keys(context.world().bank.personas), worldNow, done, attempt };
 }

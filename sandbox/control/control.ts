@@ -4,6 +4,7 @@ import { createBehaviour } from './behaviour-control.ts';
 import { createClockControl } from './clock-control.ts';
 import type { Control, SandboxState, SessionVerdict } from './control-api.ts';
 import { type ControlContext, type ControlCore, createCore } from './control-core.ts';
+import { createCustomersControl } from './customers-control.ts';
 import { headOf, type JournalEntry } from './journal/journal.ts';
 import { allowedMoments, isMomentText, momentAhead } from './link/moments.ts';
 import { createMoments } from './moment/control-moments.ts';
@@ -27,6 +28,7 @@ export function createControl(context: ControlContext): Control {
     ...past,
     ...createMoments(core),
     ...createCustomerQueries(core),
+    ...createCustomersControl(core),
   });
 }
 
@@ -69,7 +71,7 @@ function createReading({ worldNow, done, world, entries }: ControlCore) {
 
 function createSessions({ worldNow, done, attempt, world, personaIds }: ControlCore) {
   async function openSession(persona: string): Promise<SessionVerdict> {
-    if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
+    if (!personaIds().includes(persona)) return noPersona(persona, personaIds());
     const verdict = await attempt({ act: 'open-session', userId: persona });
     if (verdict.outcome === 'refused') return verdict;
     return { ...verdict, sessionId: sessionOpenedLast(world()) ?? '' };
@@ -84,7 +86,7 @@ function createSessions({ worldNow, done, attempt, world, personaIds }: ControlC
       return session === undefined ? openSession(persona) : { ...(await done()), sessionId: session.id };
     },
     choosePersona: async (persona) =>
-      personaIds.includes(persona) ? attempt({ act: 'persona', persona }) : noPersona(persona, personaIds),
+      personaIds().includes(persona) ? attempt({ act: 'persona', persona }) : noPersona(persona, personaIds()),
   } satisfies Partial<Control>;
 }
 
@@ -93,11 +95,11 @@ function createActs({ attempt, world, personaIds }: ControlCore) {
     async doVerb({ verb, persona = world().persona, with: details = {} }) {
       const read = readWanted(verb, details);
       if ('outcome' in read) return read;
-      if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
+      if (!personaIds().includes(persona)) return noPersona(persona, personaIds());
       return attempt({ act: 'verb', ...read, userId: persona });
     },
     async sendMail({ persona = world().persona, subject, body }) {
-      if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
+      if (!personaIds().includes(persona)) return noPersona(persona, personaIds());
       if (subject.trim() === '') return misread('subject', 'A message needs a subject.', ['some text']);
       if (body.trim() === '') return misread('body', 'A message needs a text.', ['some text']);
       return attempt({ act: 'send-mail', userId: persona, subject: subject.trim(), body: body.trim() });

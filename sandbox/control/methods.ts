@@ -126,6 +126,12 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
   bookmarks: named(['GET', '/bookmarks', 'told']),
   bookmark: named(['POST', '/bookmarks', 'state'], { name: text }),
   sendMail: whole(['POST', '/mail', 'state'], z.strictObject({ ...ofPersona, subject: text, body: text })),
+  createCustomers: named(['POST', '/customers', 'told'], {
+    descriptions: z.array(z.unknown()),
+    chosen: z.boolean().default(false),
+  }),
+  checkCustomer: named(['POST', '/customers/check', 'told'], { description: z.unknown() }),
+  describeCustomer: named(['GET', '/customers', 'told'], ofPersona),
   directory: named(['GET', '/directory', 'told']),
   resetLinks: named(['GET', '/reset-links', 'told']),
   snapshot: named(['GET', '/snapshot', 'snapshot'], { before: numberFrom(1).exactOptional() }),

@@ -1,4 +1,4 @@
-import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
+import type { Describer, JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { freezeClock, unfreezeClock } from '#sandbox/bank/engine/clock.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
@@ -26,6 +26,8 @@ export interface SandboxOptions {
   readonly settings: SandboxSettings;
   readonly personas: Personas;
   readonly jobKinds: JobKinds;
+  /** Left out, no customer can be described. */
+  readonly describer?: Describer;
   readonly store: JournalStore;
   /** Names the build, so that no other build replays its journal. */
   readonly build: string;
@@ -59,7 +61,11 @@ const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
 /** @throws Error when a stored bank is unreadable and is to stay. */
 export async function openBank(options: SandboxOptions, tell: (event: SandboxEvent) => void): Promise<OpenBank> {
   const { settings, readWallMs, build } = options;
-  const plan: WorldPlan = { personas: options.personas, jobKinds: { ...options.jobKinds, ...bankJobKinds } };
+  const plan: WorldPlan = {
+    personas: options.personas,
+    jobKinds: { ...options.jobKinds, ...bankJobKinds },
+    ...(options.describer && { describer: options.describer }),
+  };
   const reopened = await reopen(options.store, build, plan, opensFreshBank(settings) ? 'fresh' : 'as-stored');
   if (reopened.problem !== null && options.ifUnreadable === 'refuse') throw new Error(reopened.problem);
   let { openings } = reopened;

@@ -1,10 +1,11 @@
 import { proxy } from 'comlink';
 import type { Control } from '#sandbox/control/control-api.ts';
+import { packText, unpackText } from '#sandbox/control/link/packed-text.ts';
 import { type BugReport, type Moment, type MomentPage, readMoment } from '#sandbox/control/moment/moment.ts';
 import { momentVersion } from '#sandbox/control/moment/moment-version.ts';
-import { packText, unpackText } from '#sandbox/control/moment/packed-text.ts';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import { openSandbox } from '#sandbox/control/sandbox.ts';
+import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { callAsCustomer } from './as-customer.ts';
@@ -56,6 +57,7 @@ export async function openBankController(): Promise<BankController> {
     settings: {},
     personas,
     jobKinds,
+    describer,
     store: database.journal,
     build: import.meta.env.PADDOCK_BUILD,
     readWallMs: Date.now,

@@ -9,6 +9,7 @@ import { worldHeader } from '#sandbox/control/remote-control.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { readInbound, serviceBase, sessionHeader, targetOf } from '#sandbox/http/pipeline/inbound.ts';
 import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
+import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
@@ -80,6 +81,7 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
         settings: opening,
         personas: keptPersonas,
         jobKinds,
+        describer,
         store: journal,
         build,
         ifUnreadable: 'refuse',

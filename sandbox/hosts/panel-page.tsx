@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { packText } from '#sandbox/control/link/packed-text.ts';
 import { momentVersion } from '#sandbox/control/moment/moment-version.ts';
-import { packText } from '#sandbox/control/moment/packed-text.ts';
 import { remoteControl, worldHeader } from '#sandbox/control/remote-control.ts';
 import { mountPanel } from '#sandbox/panel/mount-panel.tsx';
 import type { ShareControl } from '#sandbox/panel/pieces/share-control.ts';

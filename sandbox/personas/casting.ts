@@ -52,15 +52,30 @@ export interface PlannedAccount extends Omit<AccountPlan, 'alias'> {
 }
 
 /** `personaNumber` is the persona's own two digits, so no two personas share an account number or a party. */
+/** The numbers of a persona's parties and accounts. */
+interface Numbering {
+  /** `index` counts from 1. */
+  partyId(index: number): string;
+  /** `index` counts from 0. */
+  accountNumber(index: number): string;
+}
+
 export function castingOf(personaId: string, personaNumber: number, seed: number): Casting {
   const streams = streamsOf(seed, personaId);
-  const between = (label: string, from: number, to: number) => wholeBetween(chanceAt(streams(label), 0), from, to);
+  const between = betweenIn(streams);
   const branch = between('numbers', 1000, 9999);
+  return castingWith(personaId, streams, {
+    partyId: (index) => `${personaNumber}${branch}${100 * index + between(`party ${index}`, 0, 99)}`,
+    accountNumber: (index) => `${personaNumber}${branch}${index + 11}`,
+  });
+}
+
+export function castingWith(personaId: string, streams: Casting['streams'], numbering: Numbering): Casting {
   return {
     personaId,
     streams,
-    between,
-    partyId: (index) => `${personaNumber}${branch}${100 * index + between(`party ${index}`, 0, 99)}`,
+    between: betweenIn(streams),
+    partyId: numbering.partyId,
     openAccounts<Alias extends string>(plans: Readonly<Record<Alias, PlannedAccount>>) {
       const standing = new Map<string, number>();
       const opened = (Object.entries(plans) as [Alias, PlannedAccount][]).map(([alias, plan], index) => {
@@ -68,10 +83,7 @@ export function castingOf(personaId: string, personaNumber: number, seed: number
         const place = (standing.get(group) ?? 0) + 1;
         standing.set(group, place);
         const holder = { personaId, partyId: plan.partyId, address: plan.address };
-        return [
-          alias,
-          openAccount(holder, { ...plan, alias }, `${personaNumber}${branch}${index + 11}`, place),
-        ] as const;
+        return [alias, openAccount(holder, { ...plan, alias }, numbering.accountNumber(index), place)] as const;
       });
       return Object.fromEntries(opened) as Record<Alias, AccountRecord>;
     },
@@ -81,6 +93,10 @@ export function castingOf(personaId: string, personaNumber: number, seed: number
       return personaDay(workingDayFrom(first)).text;
     },
   };
+}
+
+function betweenIn(streams: Casting['streams']): Casting['between'] {
+  return (label, from, to) => wholeBetween(chanceAt(streams(label), 0), from, to);
 }
 
 /** A user's state where it differs from the usual. */
@@ -97,6 +113,8 @@ export type CustomerStatus = Partial<
     | 'firstLoginDone'
     | 'secondFactor'
     | 'phoneIsOn'
+    | 'pinLockedUntil'
+    | 'codesLockedUntil'
   >
 >;
 

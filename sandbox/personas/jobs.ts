@@ -1,9 +1,9 @@
-import type { BankPlan, JobKind, JobKinds } from '#sandbox/bank/engine/bank.ts';
+import type { Bank, JobKind, JobKinds } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { heldOn, jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { collect } from '#sandbox/bank/instructions/direct-debits.ts';
-import { londonDayOf } from '#src/kernel/calendar.ts';
 import { dayOfLife, liveStep } from './day-of-life.ts';
+import { describer } from './described/describer.ts';
 import type { Life } from './lives/life.ts';
 import { bookingInstantOf } from './pending.ts';
 import { scripts } from './scripts.ts';
@@ -13,7 +13,7 @@ import { scripts } from './scripts.ts';
  * but against the customer's actual balances. What cannot be paid when due is left out.
  */
 const liveOn: JobKind = (job, bank) => {
-  const life = lifeIn(bank.plan, String(job.payload.personaId));
+  const life = lifeIn(bank, String(job.payload.personaId));
   const { postings, holds, collection, next } = liveStep(life, job.payload, {
     balanceOf: (accountId) => bank.ledger.balanceOf(accountId),
     heldOn: (accountId) => heldOn(bank, accountId),
@@ -32,18 +32,20 @@ const liveOn: JobKind = (job, bank) => {
 export const jobKinds: JobKinds = { [dayOfLife]: liveOn };
 
 /** Casting is pure and needed a thousand times a month, so each bank does it once. */
-const lives = new WeakMap<BankPlan, Map<string, Life>>();
+const lives = new WeakMap<Bank, Map<string, Life>>();
 
-function lifeIn(plan: BankPlan, personaId: string): Life {
-  const known = lives.get(plan) ?? new Map<string, Life>();
-  lives.set(plan, known);
-  const life = known.get(personaId) ?? castLife(plan, personaId);
+function lifeIn(bank: Bank, personaId: string): Life {
+  const known = lives.get(bank) ?? new Map<string, Life>();
+  lives.set(bank, known);
+  const life = known.get(personaId) ?? castLife(bank, personaId);
   known.set(personaId, life);
   return life;
 }
 
-function castLife(plan: BankPlan, personaId: string): Life {
+function castLife({ plan, openingDay, records }: Bank, personaId: string): Life {
   const script = scripts.find(({ id }) => id === personaId);
-  if (script === undefined) throw new Error(`There is no persona ${personaId}`);
-  return script.cast(plan.seed, londonDayOf(plan.openedAt)).life;
+  if (script !== undefined) return script.cast(plan.seed, openingDay).life;
+  const customer = records.all('describedCustomers').find(({ userIds }) => userIds.includes(personaId));
+  if (customer === undefined) throw new Error(`There is no persona ${personaId}`);
+  return describer.lifeOf(customer);
 }

@@ -1,16 +1,7 @@
-import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
-import { jobToRun } from '#sandbox/bank/instructions/instruction-runs.ts';
-import type { PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
+import type { Personas } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
-import { jobToTellOfStatements } from '#sandbox/bank/statements/statement-news.ts';
-import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
-import { firstJob } from './day-of-life.ts';
-import { historyOf } from './history.ts';
-import { directDebitsOf, standingOrdersOf } from './instructions/arranged-records.ts';
-import { pastCheques } from './past/past-cheques.ts';
-import { pastPayeeEvents } from './past/past-payees.ts';
-import { pastPayments } from './past/past-payments.ts';
-import { bookingInstantOf } from './pending.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { bookOf } from './books.ts';
 import type { PersonaScript, ResetLink } from './persona-script.ts';
 import { scripts } from './scripts.ts';
 import { instantOn } from './time/london-instant.ts';
@@ -27,67 +18,10 @@ export const personas: Personas = Object.fromEntries(
   }),
 );
 
-/** The persona's records with its history up to midnight of the opening day, and its first job. */
-function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDay): PersonaBook {
+function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDay) {
   const cast = script.cast(seed, openingDay);
-  const {
-    user,
-    parties,
-    life,
-    mails = [],
-    payeeGroups = [],
-    payees = [],
-    payments = [],
-    payeeEvents = [],
-    chequeBooks = [],
-    limitPackages = [],
-    instructions: instructionsOf = ({ standingOrders }) => standingOrders,
-    bulkFiles,
-    approvals = [],
-    opensWith = [],
-    alertSubscriptions = [],
-    accessRequests = [],
-    accountAccesses = [],
-    doneToday = { postings: [], holds: [], jobs: [] },
-  } = cast;
-  const opens = dayNumberOf(openingDay);
-  const { postings, holds, interestCounts } = historyOf(life, opens);
-  const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
-  const standingOrders = standingOrdersOf(user.id, life, opens, postings);
-  const instructions = instructionsOf({ userId: user.id, openingDay, payees, standingOrders, postings });
-  const runs = instructions.flatMap((each) =>
-    each.nextOn === null ? [] : jobToRun(each, each.nextOn, instantOn(personaDay(opens), 0)),
-  );
-  const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs, ...runs];
-  if (life.accounts.length > 0) jobs.push(jobToTellOfStatements(user.id, openingDay));
-  const halfYearAgo = addDays(openingDay, -184);
-  const past = pastCheques(cast, postings, openingDay);
-  const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
-  return {
-    user,
-    parties,
-    accounts: life.accounts,
-    postings: doneToday.postings.length === 0 ? postings : [...postings, ...doneToday.postings],
-    holds: [...holds, ...doneToday.holds],
-    jobs,
-    mails,
-    resetTokens,
-    payeeGroups,
-    payees,
-    payments: [...pastPayments(cast, postings, halfYearAgo, instructions), ...payments],
-    payeeEvents: [...pastPayeeEvents(cast, halfYearAgo), ...payeeEvents],
-    chequeBooks: [...past.chequeBooks, ...chequeBooks],
-    chequeMarks: past.chequeMarks,
-    limitPackages,
-    instructions,
-    directDebits: directDebitsOf(user.id, life, opens, postings),
-    bulkFiles: bulkFiles?.(postings) ?? [],
-    approvals,
-    opensWith,
-    alertSubscriptions,
-    accessRequests,
-    accountAccesses,
-  };
+  const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(cast.user.id, link, dayNumberOf(openingDay)));
+  return bookOf(cast, openingDay, { resetTokens });
 }
 
 /** A token expires at midnight. */

@@ -12,11 +12,11 @@ export interface OwnAccount {
 
 /** The account with that number, of any kind. `opening` brings in the account's persona where it is not open yet. */
 export function findOwnAccount(bank: Bank, accountNumber: string): OwnAccount | undefined {
-  const { records, plan } = bank;
+  const { records, personas } = bank;
   const account = records.all('accounts').find(({ number }) => number === accountNumber);
   const party = account && records.find('parties', account.partyId);
   if (account !== undefined && party !== undefined) return { account, party, opening: [] };
-  const persona = Object.values(plan.personas).find(
+  const persona = Object.values(personas).find(
     ({ accountPrefix }) => accountPrefix !== undefined && accountNumber.startsWith(accountPrefix),
   );
   // A persona that is already open has brought in all its accounts, so nobody has this number.

@@ -74,13 +74,20 @@ export function exportBank(bank: Bank): BankState {
  * Restores an exported bank with the same state hash. The content is checked as on any commit.
  * @throws Error when the value is not a valid bank state.
  */
-export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas' | 'jobKinds'>): Promise<Bank> {
+export async function importBank(
+  state: unknown,
+  plan: Pick<BankPlan, 'personas' | 'jobKinds' | 'describer'>,
+): Promise<Bank> {
   const read = bankStateSchema.parse(state);
   const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp, cop, payments, sca } =
     read;
   const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
+  const restored = (of: CollectionName) => records[of].map((record) => ({ change: 'insert', of, record }) as never);
+  // First those whose postings are made again from their description.
+  if (records.describedCustomers.length > 0) await plan.describer?.load();
+  await commit(bank, restored('describedCustomers'));
   await commit(bank, [
-    ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
+    ...collectionNames.filter((name) => name !== 'describedCustomers').flatMap(restored),
     ...restoredPostings(bank, read),
   ]);
   // Rescheduling would renumber the jobs.

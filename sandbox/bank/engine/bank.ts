@@ -1,3 +1,4 @@
+import type { DescribedCustomerRecord } from '#sandbox/bank/records/described-customer.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { collectionNames } from '#sandbox/bank/records/record-kinds.ts';
@@ -24,6 +25,24 @@ export interface BankPlan {
   readonly opening: number;
   readonly personas: Personas;
   readonly jobKinds: JobKinds;
+  /** Makes customers from descriptions. Without it there are the personas alone. */
+  readonly describer?: Describer;
+}
+
+/** Makes customers from descriptions. What it needs is loaded when the first one is described. */
+export interface Describer {
+  load(): Promise<unknown>;
+  /** A description that comes with the sandbox, by its name. Only after `load`. */
+  readyMade(name: string): unknown;
+  /**
+   * The records of customers as they are described, to be made in this bank today. Only after `load`.
+   * @throws Error with the place and the reason, where a description cannot be true.
+   */
+  recordsOf(bank: Bank, descriptions: readonly unknown[]): readonly DescribedCustomerRecord[];
+  /** A customer of the bank, described so that the same one can be made again. Only after `load`. */
+  describe(bank: Bank, userId: string): unknown;
+  /** The users of a described customer, as personas. Only after `load`. */
+  personasOf(customer: DescribedCustomerRecord): Personas;
 }
 
 export interface BroughtIn {
@@ -54,12 +73,25 @@ export class Bank {
   payments: PaymentsSwitch = 'ok';
   /** What the bank wants confirmed. */
   sca: ScaSwitch = 'as-specified';
+  #personas: { readonly count: number; readonly all: Personas } | undefined;
 
   constructor(plan: BankPlan, clock: Clock) {
     this.plan = plan;
     this.openingDay = londonDayOf(plan.openedAt);
     this.idRoot = `${plan.seed}|${plan.openedAt}|${plan.opening}`;
     this.clock = clock;
+  }
+
+  /** The standing personas, and the users of every customer described in this bank. */
+  get personas(): Personas {
+    const { describer, personas } = this.plan;
+    const described = this.records.all('describedCustomers');
+    if (describer === undefined || described.length === 0) return personas;
+    if (this.#personas?.count !== described.length) {
+      const users = described.map((customer) => describer.personasOf(customer));
+      this.#personas = { count: described.length, all: Object.assign({}, personas, ...users) };
+    }
+    return this.#personas.all;
   }
 
   get today(): CalendarDay {

@@ -52,9 +52,9 @@ function openingOf(book: PersonaBook): readonly Change[] {
   ];
 }
 
-export function makeBook({ plan, openingDay }: Bank, personaId: string): PersonaBook | undefined {
-  if (!Object.hasOwn(plan.personas, personaId)) return undefined;
-  return plan.personas[personaId]?.open(plan.seed, openingDay);
+export function makeBook({ plan, personas, openingDay }: Bank, personaId: string): PersonaBook | undefined {
+  if (!Object.hasOwn(personas, personaId)) return undefined;
+  return personas[personaId]?.open(plan.seed, openingDay);
 }
 
 /**

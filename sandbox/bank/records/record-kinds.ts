@@ -7,6 +7,7 @@ import { bulkFileSchema } from './bulk-file.ts';
 import { challengeSchema } from './challenge.ts';
 import { chequeBookSchema, chequeMarkSchema } from './cheque-book.ts';
 import { copCheckSchema } from './cop-check.ts';
+import { describedCustomerSchema } from './described-customer.ts';
 import { directDebitSchema } from './direct-debit.ts';
 import { emailSchema } from './email.ts';
 import { holdSchema } from './hold.ts';
@@ -51,6 +52,7 @@ export const recordSchemas = {
   accessRequests: accessRequestSchema,
   accountAccesses: accountAccessSchema,
   unknownIds: unknownIdSchema,
+  describedCustomers: describedCustomerSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;

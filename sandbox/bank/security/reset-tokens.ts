@@ -43,7 +43,7 @@ export type ResetVerdict =
 
 /** Opens the persona of the token's customer where necessary. */
 export function validateToken(bank: Bank, id: string): TokenVerdict {
-  const persona = Object.values(bank.plan.personas).find(({ resetTokens }) => resetTokens.includes(id));
+  const persona = Object.values(bank.personas).find(({ resetTokens }) => resetTokens.includes(id));
   const known = persona === undefined ? undefined : knownUser(bank, persona.id);
   const opening = known?.opening ?? [];
   const token = bank.records.find('resetTokens', id) ?? tokenAmong(opening, id);

@@ -9,6 +9,9 @@ import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 
 export const latencySchema = z.union([z.enum(['none', 'typical', 'slow']), z.int().nonnegative()]);
 
+/** At once. */
+export const mostDescribed = 500;
+
 const otpSchema = z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]);
 
 /** A tester's act with every choice already made, so that a replay does not depend on the wall clock. */
@@ -37,6 +40,12 @@ export const controlActSchema = z.union([
   }),
   /** Marks its place in the journal, to rewind to. */
   z.object({ act: z.literal('bookmark'), name: z.string().refine(isBookmarkName) }),
+  /** Customers as they are described. With `chosen` the first user of the first is the sandbox's customer from then on. */
+  z.object({
+    act: z.literal('create-customers'),
+    descriptions: z.array(z.unknown()).min(1).max(mostDescribed),
+    chosen: z.literal(true).exactOptional(),
+  }),
   z.object({ act: z.literal('send-mail'), userId: z.string(), subject: z.string(), body: z.string() }),
 ]);
 export type ControlAct = z.infer<typeof controlActSchema>;

@@ -1,6 +1,7 @@
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import { standingActs } from './control-act.ts';
+import { describedIn } from './described-in.ts';
 import { perform } from './play.ts';
 import { freshWorld, type OpenedWith, type World, type WorldPlan } from './world-state.ts';
 
@@ -26,6 +27,7 @@ export async function openWorld(
   wallMs: number,
 ): Promise<World> {
   const world = freshWorld(settings, plan, opening, wallMs);
+  if (settings.customer !== undefined) await perform(world, await describedIn(settings.customer, plan));
   for (const act of standingActs(settings)) await perform(world, act);
   return world;
 }

@@ -126,11 +126,30 @@ export async function perform(world: World, act: ControlAct): Promise<void> {
       return commit(world.bank, changesByVerb(world.bank, act, act.userId));
     case 'bookmark':
       return;
+    case 'create-customers':
+      return createCustomers(world, act);
     case 'send-mail':
       return commit(world.bank, changesByMail(world.bank, act));
     default:
       return act satisfies never;
   }
+}
+
+async function createCustomers(
+  world: World,
+  { descriptions, chosen }: Extract<ControlAct, { act: 'create-customers' }>,
+): Promise<void> {
+  const { bank } = world;
+  const { describer } = bank.plan;
+  if (describer === undefined) throw new Error('This bank makes no customers from descriptions.');
+  await describer.load();
+  const made = describer.recordsOf(bank, descriptions);
+  await commit(
+    bank,
+    made.map((record) => ({ change: 'insert', of: 'describedCustomers', record })),
+  );
+  const [first] = made;
+  if (chosen && first?.userIds[0] !== undefined) world.persona = first.userIds[0];
 }
 
 /** Which faults stay when others are cleared: one, those of an operation, or all. */

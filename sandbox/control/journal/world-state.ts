@@ -14,7 +14,7 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { latencySchema } from './control-act.ts';
 
-export type WorldPlan = Pick<BankPlan, 'personas' | 'jobKinds'>;
+export type WorldPlan = Pick<BankPlan, 'personas' | 'jobKinds' | 'describer'>;
 
 /** A bank and the sandbox settings around it. */
 export interface World {

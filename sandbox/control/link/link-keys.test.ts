@@ -18,7 +18,7 @@ it.each(described)('$key: its example is a link that uses it', ({ key, example }
 
 /** What a link is told is allowed, where the guide says it in words. */
 const inWords: Readonly<Record<string, readonly string[]>> = {
-  persona: ids,
+  persona: [...ids, 'described'],
   do: verbNames,
   rewind: ['a name of letters, digits, spaces and hyphens'],
   bookmark: ['a name of letters, digits, spaces and hyphens'],

@@ -4,7 +4,13 @@ import { readDuration } from './duration.ts';
 import { faultForms, printFault, readFault } from './fault-text.ts';
 import type { Misreading } from './misreading.ts';
 import { allowedMoments, isMomentText } from './moments.ts';
-import { defaultPersona, defaultSeed, type PaymentToFill, type SandboxSettings } from './sandbox-settings.ts';
+import {
+  defaultPersona,
+  defaultSeed,
+  describedPersona,
+  type PaymentToFill,
+  type SandboxSettings,
+} from './sandbox-settings.ts';
 import { allowedFor, allowedValues, noSwitchValue, readSwitch, type SwitchName } from './switch-values.ts';
 import type { KnownVerbs } from './verb-text.ts';
 import { printVerb, readVerb } from './verb-text.ts';
@@ -36,7 +42,7 @@ export interface LinkKey {
 type Said = Pick<LinkKey, 'effect' | 'otherwise' | 'example'>;
 
 /** A key whose value is the setting of the same name, as it is written. */
-function text<Name extends 'persona' | 'clock' | 'rewind' | 'advance' | 'bookmark' | 'tour'>(
+function text<Name extends 'persona' | 'customer' | 'clock' | 'rewind' | 'advance' | 'bookmark' | 'tour'>(
   name: Name,
   isRight: (value: string, names: LinkNames) => boolean,
   rest: Said & Pick<LinkKey, 'allowed' | 'names'>,
@@ -102,12 +108,19 @@ const bookmarkNames = () => ['a name of letters, digits, spaces and hyphens'];
 
 /** Everything that a link can say, in the order in which it is printed. */
 export const linkKeys = {
-  persona: text('persona', (value, { personas }) => personas.includes(value), {
+  persona: text('persona', (value, { personas }) => value === describedPersona || personas.includes(value), {
     effect: 'Opens a fresh bank for this customer.',
-    allowed: ['a persona’s User ID'],
-    names: ({ personas }) => personas,
+    allowed: ['a persona’s User ID', describedPersona],
+    names: ({ personas }) => [...personas, describedPersona],
     otherwise: defaultPersona,
     example: `/accounts?sandbox=persona:racing-owner;signin:yes;${morning}`,
+  }),
+  customer: text('customer', (value) => /^[\w-]{1,9000}$/.test(value), {
+    effect:
+      'Makes a customer from a description: with persona:described in a fresh bank, alone in the bank that is there.',
+    allowed: ['the name of a ready-made description', 'a description packed by “Copy link”'],
+    otherwise: 'none',
+    example: `/accounts?sandbox=persona:described;customer:two-directors;signin:yes;${morning}`,
   }),
   signin: flag('signin', {
     effect: 'Logs the customer in without a password, and leads to the link’s page.',

@@ -1,7 +1,7 @@
 import { verbs } from '#sandbox/control/verbs/verbs.ts';
 import { isKey, keys, type LinkKey, type LinkNames, linkKeys } from './link-keys.ts';
 import type { Misreading } from './misreading.ts';
-import { opensFreshBank, type SandboxSettings } from './sandbox-settings.ts';
+import { describedPersona, opensFreshBank, type SandboxSettings } from './sandbox-settings.ts';
 
 export type ParsedSandbox =
   | { readonly outcome: 'read'; readonly settings: SandboxSettings }
@@ -33,6 +33,13 @@ export function parseSandbox(text: string, personas: readonly string[]): ParsedS
     } else if (isMisread(told)) misreadings.push(...told);
     else
       settings = { ...settings, ...told, ...(told.payment && { payment: { ...settings.payment, ...told.payment } }) };
+  }
+  const { persona, customer } = settings;
+  if (persona === describedPersona && customer === undefined) {
+    misreadings.push({ where: 'persona', reason: 'No customer is described.', allowed: ['customer:two-directors'] });
+  }
+  if (persona !== undefined && persona !== describedPersona && customer !== undefined) {
+    misreadings.push({ where: 'customer', reason: 'A link has one customer.', allowed: ['persona:described'] });
   }
   if (settings.rewind !== undefined && opensFreshBank(settings)) {
     const reason = 'A fresh bank has no past to go back to.';

@@ -6,6 +6,8 @@ import type { Switches } from './switch-values.ts';
 /** Settings in a link, the panel or a test; a key left out keeps its default. */
 export interface SandboxSettings extends Partial<Switches> {
   readonly persona?: string;
+  /** As written: the name of a description that comes with the sandbox, or a description packed for a link. */
+  readonly customer?: string;
   readonly signin?: true;
   readonly seed?: number;
   /** As written: London time or a named moment. */
@@ -38,6 +40,8 @@ export interface PaymentToFill {
 
 export const defaultPersona = 'private-customer';
 export const defaultSeed = 1;
+/** In a link, instead of a persona: the customer is described in it. */
+export const describedPersona = 'described';
 
 /** Whether these settings need a fresh bank; others change the current one. */
 export function opensFreshBank({ persona, seed, clock }: SandboxSettings): boolean {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { noJournalStore } from '#sandbox/control/journal/journal.ts';
+import { packText, unpackText } from '#sandbox/control/link/packed-text.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
@@ -8,7 +9,6 @@ import { walkSeeded } from '#sandbox/walk/seeded-walk.ts';
 import { runs } from '#tests/runs.ts';
 import { readMoment } from './moment.ts';
 import { momentVersion } from './moment-version.ts';
-import { packText, unpackText } from './packed-text.ts';
 
 function openBank(settings: object): Promise<Sandbox> {
   const host = { build: 'test', readWallMs: () => Date.parse('2026-03-02T10:00:00Z'), sleep: async () => {} };

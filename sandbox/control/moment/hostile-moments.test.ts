@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { packText, unpackText } from '#sandbox/control/link/packed-text.ts';
 import { nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 import { type Moment, readMoment } from './moment.ts';
 import { momentVersion } from './moment-version.ts';
-import { packText, unpackText } from './packed-text.ts';
 
 type Loose = Record<string, unknown>;
 /** Everything may be anything in the hands of somebody hostile. */

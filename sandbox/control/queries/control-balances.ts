@@ -41,7 +41,7 @@ export async function balancesOf(world: World, persona: string): Promise<Balance
 async function bankThatKnows(world: World, persona: string): Promise<Bank | undefined> {
   const { bank } = world;
   if (bank.records.find('users', persona) !== undefined) return bank;
-  if (!Object.hasOwn(bank.plan.personas, persona)) return undefined;
+  if (!Object.hasOwn(bank.personas, persona)) return undefined;
   const copy = await importWorld(exportWorld(world), world.n, bank.plan);
   await commit(copy.bank, knownUser(copy.bank, persona)?.opening ?? []);
   // Jobs due since the opening day run now.

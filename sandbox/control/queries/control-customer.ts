@@ -47,7 +47,7 @@ export function customerOf(bank: Bank, persona: string): CustomerDetails | undef
 
 /** In the order of their personas. Looking opens no persona. */
 export function resetLinksIn(bank: Bank): ResetLink[] {
-  return Object.values(bank.plan.personas).flatMap((persona) =>
+  return Object.values(bank.personas).flatMap((persona) =>
     persona.resetTokens.length === 0 ? [] : tokensOf(bank, persona.id).map((token) => toLink(bank, token)),
   );
 }

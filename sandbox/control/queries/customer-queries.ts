@@ -50,7 +50,7 @@ export interface CustomerQueries {
 interface QueryContext {
   worldNow(): Promise<World>;
   sessionSeen(id: string): SessionRecord | undefined;
-  readonly personaIds: readonly string[];
+  personaIds(): readonly string[];
 }
 
 export function createCustomerQueries({ worldNow, sessionSeen, personaIds }: QueryContext): CustomerQueries {
@@ -58,7 +58,7 @@ export function createCustomerQueries({ worldNow, sessionSeen, personaIds }: Que
     answer: Answer | undefined,
     persona: string | undefined,
   ): ControlResult<Answer> =>
-    answer === undefined ? noPersona(persona ?? '', personaIds) : { outcome: 'done', ...answer };
+    answer === undefined ? noPersona(persona ?? '', personaIds()) : { outcome: 'done', ...answer };
 
   /** Of that customer, or of the current one. */
   async function about<Answer extends object>(

@@ -16,7 +16,7 @@ const renewalSecond = renewalHour * hour + renewalMinute * 60;
 const creditSecond = renewalSecond - 300;
 
 /** A bond: its deposit, its interest, and its maturity as instructed. */
-export function fixedRateBond(bond: AccountRecord, payOutTo: AccountRecord, stream: Stream): Habit[] {
+export function fixedRateBond(bond: AccountRecord, payOutTo: Pick<AccountRecord, 'id'>, stream: Stream): Habit[] {
   const { principalMinor, openedOn } = bond;
   if (principalMinor === null) throw new TypeError(`${bond.id} is no bond: no sum`);
   const deposited = onceOn(dayNumberOf(openedOn), stream, () => ({
@@ -57,7 +57,7 @@ function diaryOf(bond: AccountRecord): (day: PersonaDay) => 'interest' | 'maturi
  * Payments at maturity. The rest is renewed for a term of the same length at the same rate (assumed); the bank counts
  * terms from the opening day.
  */
-function paidOutAtEnd(bond: AccountRecord, payOutTo: AccountRecord): Leg[] {
+function paidOutAtEnd(bond: AccountRecord, payOutTo: Pick<AccountRecord, 'id'>): Leg[] {
   const paidOut = (staysMinor: number, description: string): Leg =>
     transferred(bond.id, payOutTo.id, ({ balanceOf }) => balanceOf(bond.id) - staysMinor, {
       description,

@@ -17,7 +17,7 @@ interface Lent {
 }
 
 /** A mortgage: the advance goes to the seller's solicitors, and instalments come from the payer's account. */
-export function mortgage(account: AccountRecord, payer: AccountRecord, property: string, stream: Stream): Habit[] {
+export function mortgage(account: AccountRecord, payer: Payer, property: string, stream: Stream): Habit[] {
   const lent = lentOn(account);
   return [
     onceOn(lent.openedDay, stream, () => ({
@@ -29,7 +29,7 @@ export function mortgage(account: AccountRecord, payer: AccountRecord, property:
 }
 
 /** A loan: paid into the payer's account and spent the same day on its purpose. */
-export function loan(account: AccountRecord, payer: AccountRecord, purpose: Words, stream: Stream): Habit[] {
+export function loan(account: AccountRecord, payer: Payer, purpose: Words, stream: Stream): Habit[] {
   const lent = lentOn(account);
   return [
     onceOn(lent.openedDay, stream, () => [
@@ -40,6 +40,9 @@ export function loan(account: AccountRecord, payer: AccountRecord, purpose: Word
     ...instalments(lent, payer, 'Loan instalment', stream),
   ];
 }
+
+/** What instalments are taken from: an account, or the outside world. */
+type Payer = Pick<AccountRecord, 'id'>;
 
 function lentOn(account: AccountRecord): Lent {
   const { principalMinor, maturesOn, openedOn, instalmentMinor: levelMinor, repaymentDay } = account;
@@ -58,7 +61,7 @@ function drawn({ account, principalMinor }: Lent, to: string, words: Words): Leg
  * Each month on the loan's day, interest is added and a level instalment taken; the last one repays the rest. An
  * instalment that the payer's account cannot pay is in arrears and incurs a charge.
  */
-function instalments(lent: Lent, payer: AccountRecord, description: string, stream: Stream): Habit[] {
+function instalments(lent: Lent, payer: Payer, description: string, stream: Stream): Habit[] {
   const { account, openedDay, endDay, levelMinor, repaymentDay } = lent;
   const interest: Leg = {
     from: account.id,

@@ -45,13 +45,17 @@ const suppliers = [
 ] as const;
 
 /** A stud company: mares' keep and covering fees in; wages, feed and tax out; foals sold before Christmas. */
-export function studFarm(account: AccountRecord, streams: (label: string) => Stream): Habit[] {
+export function studFarm(
+  account: AccountRecord,
+  streams: (label: string) => Stream,
+  bills: readonly Bill[] = studBills,
+): Habit[] {
   const stream = (label: string) => streams(`${account.id} ${label}`);
   const bornInMonth = Number(account.openedOn.slice(0, 4)) * 12 + Number(account.openedOn.slice(5, 7));
   return [
     ...monthlyPayers(account, clients, { fromMinor: 2050_00, toMinor: 2800_00, reference: 'MARES KEEP' }, streams),
     ...wages(account, stream),
-    ...directDebits(account.id, studBills, streams),
+    ...directDebits(account.id, bills, streams),
     ...cheques(
       account.id,
       wholeBetween(chanceAt(stream('cheque book'), 0), 1001, 4000),

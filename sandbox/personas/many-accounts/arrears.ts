@@ -6,7 +6,7 @@ import { during, monthlyOn } from '#sandbox/personas/lives/rhythm.ts';
 import { dayNumber, personaDay, workingDayFrom } from '#sandbox/personas/time/persona-day.ts';
 
 /** Unpaid instalments before the opening day. */
-const missed = 2;
+const missedHere = 2;
 
 /**
  * The payer's account is topped up two days before each instalment, except for the last ones before the opening day.
@@ -25,11 +25,11 @@ export function fundedUntilArrears(
     second: 6 * 3600 + 60,
     legs: [transferred(from.id, payer.id, instalmentMinor, words)],
   }));
-  return during(0, lastPaid(repaymentDay, openingDay) + 1, [filled]);
+  return during(0, lastPaid(repaymentDay, openingDay, missedHere) + 1, [filled]);
 }
 
-/** The day of the last instalment that was paid. */
-function lastPaid(repaymentDay: number, openingDay: number): number {
+/** The day of the last instalment that was paid, where so many before the opening day were not. */
+export function lastPaid(repaymentDay: number, openingDay: number, missed: number): number {
   const { year, month } = personaDay(openingDay);
   const due: number[] = [];
   for (let back = 0; due.length <= missed; back += 1) {

@@ -1,0 +1,149 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { canonicalJson, sha256Hex } from '#sandbox/bank/engine/canonical.ts';
+import type { DescribedCustomerRecord } from '#sandbox/bank/records/described-customer.ts';
+import type { Persona, PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
+import { bookOf } from '#sandbox/personas/books.ts';
+import { type Life, lifeOf as lifeWith } from '#sandbox/personas/lives/life.ts';
+import type { Cast } from '#sandbox/personas/persona-script.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { objectionsTo } from './consistency.ts';
+import { type Description, descriptionSchema, type WrittenDescription } from './description.ts';
+import { descriptionOf } from './export.ts';
+import { lifeOfDescribed } from './life.ts';
+import { type Making, makingOf, numberPrefixOf } from './making.ts';
+import { DescriptionRefused, type Objection } from './objection.ts';
+import { userOf } from './people.ts';
+import { readDescription } from './reading.ts';
+import { readyMadeDescriptions } from './ready-made.ts';
+import { thingsOf } from './things/things.ts';
+
+/** What `describer` loads. */
+
+/** As many customers as there are numbers for. */
+const mostCustomers = 10_000;
+
+export function readyMade(name: string): unknown {
+  return Object.hasOwn(readyMadeDescriptions, name) ? readyMadeDescriptions[name] : undefined;
+}
+
+export function describe(bank: Bank, userId: string): WrittenDescription {
+  return descriptionOf(bank, userId);
+}
+
+/** @throws DescriptionRefused naming the first description that cannot be made. */
+export function recordsOf(bank: Bank, descriptions: readonly unknown[]): readonly DescribedCustomerRecord[] {
+  const records: DescribedCustomerRecord[] = [];
+  for (const [place, document] of descriptions.entries()) {
+    const where = descriptions.length === 1 ? '' : `[${place}]`;
+    const made = recordOf(bank, records, document);
+    if (!('id' in made)) {
+      throw new DescriptionRefused(
+        made.map((each) => ({ ...each, where: [where, each.where].filter(Boolean).join('.') })),
+      );
+    }
+    records.push(made);
+  }
+  return records;
+}
+
+function recordOf(
+  bank: Bank,
+  before: readonly DescribedCustomerRecord[],
+  document: unknown,
+): DescribedCustomerRecord | readonly Objection[] {
+  const read = readDescription(document);
+  if (read.outcome === 'refused') return read.objections;
+  const { description } = read;
+  const written = canonicalJson(document);
+  const id = description.id ?? `c${sha256Hex(written).slice(0, 8)}`;
+  const known = [...bank.records.all('describedCustomers'), ...before];
+  const userIds = description.people.map(({ userId }, place) => userId ?? (place === 0 ? id : `${id}-${place + 1}`));
+  const taken = new Set([...Object.keys(bank.personas), ...before.flatMap((record) => record.userIds)]);
+  const ordinal = ordinalFor(sha256Hex(id), known);
+  const objections = [
+    ...takenIds(description, userIds, taken),
+    ...objectionsTo(description, londonDayOf(bank.clock.now)),
+    ...(ordinal === undefined ? [{ where: '', reason: 'The bank has no numbers left.', allowed: [] }] : []),
+  ];
+  if (objections.length > 0 || ordinal === undefined) return objections;
+  return { id, ordinal, madeAt: bank.clock.now, userIds, description: written };
+}
+
+function takenIds(
+  { id, people }: Description,
+  userIds: readonly string[],
+  taken: ReadonlySet<string>,
+): readonly Objection[] {
+  return userIds.flatMap((userId, place) => {
+    const isTwice = userIds.indexOf(userId) !== place;
+    if (!taken.has(userId) && !isTwice) return [];
+    const where = people[place]?.userId !== undefined ? `people[${place}].userId` : id === undefined ? 'id' : 'id';
+    return [
+      { where, reason: `There is a customer with the User ID ${userId} already.`, allowed: ['another id or seed'] },
+    ];
+  });
+}
+
+/** The same description has the same numbers, unless another customer has them already. */
+function ordinalFor(digest: string, known: readonly DescribedCustomerRecord[]): number | undefined {
+  const taken = new Set(known.map(({ ordinal }) => ordinal));
+  const first = Number.parseInt(digest.slice(0, 8), 16) % mostCustomers;
+  for (let step = 0; step < mostCustomers; step += 1) {
+    const ordinal = (first + step) % mostCustomers;
+    if (!taken.has(ordinal)) return ordinal;
+  }
+  return undefined;
+}
+
+const makings = new WeakMap<DescribedCustomerRecord, Making>();
+
+function making(customer: DescribedCustomerRecord): Making {
+  const known = makings.get(customer);
+  if (known !== undefined) return known;
+  // It was accepted when the customer was made.
+  const made = makingOf(customer, descriptionSchema.parse(JSON.parse(customer.description)));
+  makings.set(customer, made);
+  return made;
+}
+
+export function personasOf(customer: DescribedCustomerRecord): Personas {
+  const { title } = descriptionSchema.parse(JSON.parse(customer.description));
+  return Object.fromEntries(
+    customer.userIds.map((id, place) => [id, personaOf(customer, place, title ?? 'Described')]),
+  );
+}
+
+function personaOf(customer: DescribedCustomerRecord, place: number, title: string): Persona {
+  const id = customer.userIds[place] ?? customer.id;
+  return {
+    id,
+    title: place === 0 ? title : `${title}, person ${place + 1}`,
+    describes: place === 0 ? 'A customer made from a description.' : `Acts with ${customer.userIds[0]}.`,
+    resetTokens: [],
+    ...(place === 0 ? { accountPrefix: numberPrefixOf(customer.ordinal) } : {}),
+    open: () => bookOfPerson(customer, place),
+  };
+}
+
+export function lifeOf(customer: DescribedCustomerRecord): Life {
+  return castOf(making(customer), 0).life;
+}
+
+function bookOfPerson(customer: DescribedCustomerRecord, place: number): PersonaBook {
+  const cast = castOf(making(customer), place);
+  return bookOf(cast, londonDayOf(customer.madeAt), { quietDays: 1 });
+}
+
+/** The first person's cast has the accounts and everything on them. */
+function castOf(customer: Making, place: number): Cast {
+  const { description, userIds, made, entities, people, accounts, casting, names } = customer;
+  const [said, person, id] = [description.people[place], people[place], userIds[place]];
+  if (said === undefined || person === undefined || id === undefined)
+    throw new Error(`There is no person ${place + 1}`);
+  const user = userOf(said, person, { id, made, entities });
+  const opensWith = userIds.filter((other) => other !== id);
+  if (place > 0) return { user, parties: [], life: lifeWith(id, [], []), opensWith, ...thingsOf(customer, place) };
+  const things = thingsOf(customer, 0);
+  const life = lifeOfDescribed({ userId: id, accounts, madeOn: made.on, casting, names, bills: things.bills });
+  return { user, parties: entities.map(({ party }) => party), life, opensWith, ...things };
+}

@@ -1,0 +1,18 @@
+/** How the parts of a description are written. */
+export const amountPattern = /^\d{1,9}(?:\.\d{1,2})?$/;
+export const signedPattern = /^-?\d{1,9}(?:\.\d{1,2})?$/;
+
+/** Printable Latin letters, with their accents, and what stands in names. */
+export const nameWanted = /^[A-Za-z0-9\u00C0-\u024F][A-Za-z0-9\u00C0-\u024F &'’.,()/-]*$/;
+
+/** Minor units of an amount that is written as these patterns say. */
+export function minorOf(written: string): number {
+  const [pounds = '0', pence = ''] = written.replace('-', '').split('.');
+  const minor = Number(pounds) * 100 + Number(pence.padEnd(2, '0'));
+  return written.startsWith('-') && minor > 0 ? -minor : minor;
+}
+
+/** Whether a description can name somebody so. */
+export function isNameWritable(name: string): boolean {
+  return name.length <= 70 && nameWanted.test(name);
+}
