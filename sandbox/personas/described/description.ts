@@ -42,7 +42,7 @@ const limitSchema = z.strictObject({
   maximum: amount.exactOptional(),
   /** Over a day. */
   daily: amount.exactOptional(),
-  count: z.int().min(1).max(999).exactOptional(),
+  count: z.int().min(1).max(99_999).exactOptional(),
 });
 
 /** Left out, the bank's own limits hold. */
