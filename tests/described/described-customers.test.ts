@@ -55,7 +55,7 @@ it('keeps every balance, its books and its statements, on the day it is made and
       expect(sweep(bank)).toEqual([]);
       statementsAddUp(bank);
     }),
-    { numRuns: runs(60, 100) },
+    { numRuns: runs(60, 250) },
   );
   expect(accounts).toBeGreaterThan(100);
 });
