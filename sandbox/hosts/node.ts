@@ -15,11 +15,11 @@ import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
 import { answerToStranger, isProbe } from './access.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
+import { isPanelPage, openSite, panelFile } from './built-files.ts';
 import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
 import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRead } from './connection-checks.ts';
 import { answerAboutHost, isAboutHost } from './host-http.ts';
-import { isPanelPage, panelFile } from './panel-files.ts';
 import { sleep } from './sleep.ts';
 import { WorldRefusal } from './world-refusal.ts';
 import { defaultWorld, type WorldLimits, Worlds } from './worlds.ts';
@@ -47,6 +47,8 @@ export interface NodeHostOptions {
   readonly worldsOnCall?: boolean;
   /** The folder of the built panel; without it there is no page. */
   readonly panel?: string;
+  /** The folder of a built site, to be served beside the bank. */
+  readonly site?: string;
   /** The file that keeps the worlds; without one they end with the process. */
   readonly store?: string;
   /** A store of so many bytes takes no more. */
@@ -95,12 +97,14 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     figures: () => ({ ...worlds.counts, storeBytes: store.bytes }),
     ...(log && { log }),
   });
+  const site = options.site === undefined ? undefined : openSite(options.site);
   let isClosing = false;
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
     const pathname = pathnameOf(request);
     const isControl = pathname.startsWith(`${controlBase}/`);
     if (!isControl && !pathname.startsWith(`${serviceBase}/`)) {
+      if (site !== undefined) return (await refusalOf(request, env)) ?? site(pathname);
       return new Response(`Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`, {
         status: 404,
       });
@@ -116,6 +120,12 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     return RESPONSE_ALREADY_SENT;
   }
 
+  /** Who guesses tokens is slowed down like everybody else. */
+  async function refusalOf(request: Request, env: HttpBindings): Promise<Response | undefined> {
+    const caller = env.incoming.socket.remoteAddress ?? '';
+    return (await rate?.refusal(caller)) ?? answerToStranger(request, options.token);
+  }
+
   async function answerIn(
     world: string,
     request: Request,
@@ -123,12 +133,8 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     kind: 'bank' | 'control',
   ): Promise<Response> {
     const pathname = pathnameOf(request);
-    if (!isProbe(pathname)) {
-      const caller = env.incoming.socket.remoteAddress ?? '';
-      // Who guesses tokens is slowed down like everybody else.
-      const refused = (await rate?.refusal(caller)) ?? answerToStranger(request, options.token);
-      if (refused !== undefined) return refused;
-    }
+    const refused = isProbe(pathname) ? undefined : await refusalOf(request, env);
+    if (refused !== undefined) return refused;
     const isControl = kind === 'control';
     // Calling as a customer needs no session of theirs, so it is as powerful as the control.
     const objection =

@@ -26,6 +26,7 @@ it.each([
   ['no calls', ['--rate', '0'], '--rate takes calls a second'],
   ['a name with a scheme', ['--name', 'https://bank.example'], '--name takes names without scheme'],
   ['worlds on call by another word', ['--worlds-on-call', 'on'], '--worlds-on-call takes yes, not “on”.'],
+  ['a site that is not built', ['--site', 'sandbox/hosts'], 'no built site in sandbox/hosts'],
   ['a store without room', ['--store', 'a.db', '--store-mb', '0'], '--store-mb takes megabytes from 1'],
 ])('refuses %s in words', (_, args, words) => {
   expect(read(args)).toEqual(expect.stringContaining(words));

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { shortestToken } from './access.ts';
+import { problemOfSite } from './built-files.ts';
 import { createLog } from './call-watch.ts';
 import type { NodeHostOptions } from './node.ts';
 import { worldLimits } from './worlds.ts';
@@ -22,6 +23,7 @@ export const usage = `Runs the bank over HTTP, with its control and panel below 
   --name <name>         a name that leads to this bank, as in bank.example; several with commas between them
   --open yes            needs no token: the network keeps strangers out
   --sandbox <settings>  how a world opens, as in a link (sandbox/README.md)
+  --site <folder>       serves the built site there beside the bank, at /
   --store <file>        keeps the worlds over a restart
   --store-mb <number>   a store of so many megabytes takes no more; ${usualStoreMb} by default
   --worlds <number>     more are refused; ${worldLimits.most} by default
@@ -36,6 +38,7 @@ const known = {
   name: { type: 'string', default: '' },
   sandbox: { type: 'string', default: '' },
   panel: { type: 'string' },
+  site: { type: 'string', default: '' },
   store: { type: 'string', default: '' },
   'store-mb': { type: 'string', default: String(usualStoreMb) },
   worlds: { type: 'string', default: String(worldLimits.most) },
@@ -70,6 +73,8 @@ export function readOptions({ args, token, build }: CommandLine): NodeHostOption
   if (values.store !== '' && build === undefined) {
     return 'A store needs a bank that says which build it is. Start it with: npm run bank -- --store bank.db';
   }
+  const siteProblem = values.site === '' ? undefined : problemOfSite(values.site);
+  if (siteProblem !== undefined) return siteProblem;
   const storeMb = Number(values['store-mb']);
   if (!(storeMb >= 1)) {
     return `--store-mb takes megabytes from 1, not “${values['store-mb']}”.`;
@@ -109,6 +114,7 @@ export function readOptions({ args, token, build }: CommandLine): NodeHostOption
     ...(build !== undefined && { build }),
     limits: { ...worldLimits, most, keptDays },
     ...(values.panel !== undefined && { panel: values.panel }),
+    ...(values.site !== '' && { site: values.site }),
     ...(values.store !== '' && { store: values.store }),
     ...(rate !== undefined && { rate }),
     ...(token !== undefined && { token }),

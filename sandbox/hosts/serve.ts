@@ -42,6 +42,7 @@ async function run(wanted: NodeHostOptions): Promise<void> {
   console.log(
     `The bank answers on ${origin}/digx, its control on ${origin}/__sandbox/${wanted.panel === undefined ? 'state' : ''}${kept}`,
   );
+  if (wanted.site !== undefined) console.log(`The site is on ${origin}/`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void host.close().then(() => process.exit(0)));
   }

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { controlBase } from '#sandbox/control/methods.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/** Names that the build gives: no path leads out of its folder. */
+const asset = new RegExp(`^${controlBase}/panel/([\\w.-]+)$`);
+
+export function isPanelPage(pathname: string): boolean {
+  return pathname === `${controlBase}/` || asset.test(pathname);
+}
+
+/** A file of the built panel. */
+export async function panelFile(folder: string, pathname: string): Promise<Response> {
+  const name = asset.exec(pathname)?.[1];
+  const path = name === undefined ? join(folder, 'sandbox/hosts/panel.html') : join(folder, 'panel', name);
+  const body = await readFile(path).catch(() => undefined);
+  if (body === undefined) {
+    const how = 'The panel has not been built. `npm run bank` builds it.';
+    return Response.json({ reason: how }, { status: 404 });
+  }
+  return fileResponse(body, path, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+}
+
+/** Answers for the pages and files of a built site. */
+export type SiteFiles = (pathname: string) => Promise<Response>;
+
+/** Lines of nginx in the site's folder: the headers that every answer of the site has. */
+const headersFile = 'headers.conf';
+
+/** @returns what is wrong with a site's folder, in words; undefined when nothing is. */
+export function problemOfSite(folder: string): string | undefined {
+  if (existsSync(join(folder, 'index.html'))) return undefined;
+  return `There is no built site in ${folder}: it has no index.html.`;
+}
+
+/** A built site at the root, with its page for every path of the app. Only files that are there now are served. */
+export function openSite(folder: string): SiteFiles {
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== headersFile)
+      .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`),
+  );
+  const headers = headersIn(join(folder, headersFile));
+  return async (pathname) => {
+    const [isAsset, page] = [pathname.startsWith('/assets/'), `${pathname.replace(/\/$/, '')}/index.html`];
+    const path = [pathname, page, ...(isAsset ? [] : ['/index.html'])].find((each) => files.has(each));
+    if (path === undefined) return new Response('There is no such file.\n', { status: 404, headers });
+    const caching = isAsset ? 'max-age=31536000, immutable' : 'no-cache';
+    return fileResponse(await readFile(join(folder, path)), path, { ...headers, 'cache-control': caching });
+  };
+}
+
+function headersIn(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  const rows = readFileSync(file, 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm);
+  return Object.fromEntries([...rows].map(([, name = '', value = '']) => [name, value]));
+}
+
+function fileResponse(body: Uint8Array, path: string, headers: Record<string, string>): Response {
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  return new Response(new Uint8Array(body), { headers: { ...headers, 'content-type': type } });
+}
