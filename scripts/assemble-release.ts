@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { billOfMaterials } from '../deploy/release/bill-of-materials.ts';
 import { changesOf } from '../deploy/release/changelog.ts';
 import { changedBetween, checksumsFile, checksumsOf } from '../deploy/release/checksums.ts';
-import { packContract } from './pack-contract.ts';
+import { packPackages } from './pack-packages.ts';
 
-/** Puts what was built into one folder: `node scripts/assemble-release.ts <commit>`. */
-const [, , commit = ''] = process.argv;
+/** Puts what was built into one folder: `node scripts/assemble-release.ts <commit> <folder of the app built for />`. */
+const [, , commit = '', app = 'dist'] = process.argv;
 const folder = 'dist-release';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
@@ -32,7 +32,7 @@ for (const scope of ['shipped', 'all'] as const)
   writeFileSync(join(folder, `sbom-${scope}.cdx.json`), billOfMaterials(scope));
 writeFileSync(join(folder, 'release.json'), `${JSON.stringify({ name: 'paddock', version, commit }, null, 2)}\n`);
 
-await packContract(folder);
+await packPackages(folder, app);
 
 const checksums = checksumsOf(folder);
 writeFileSync(join(folder, checksumsFile), checksums);

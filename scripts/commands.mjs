@@ -14,7 +14,7 @@ import {
   typeCheck,
 } from './project.mjs';
 import { release } from './release.mjs';
-import { buildProduction, buildSandbox, howToHost } from './sites.mjs';
+import { buildPackages, buildPanel, buildProduction, buildSandbox, howToHost } from './sites.mjs';
 import { journeysBehindNginx, sweep, tooFewCaught } from './sweep.mjs';
 
 const failed = 'It failed: see the message above';
@@ -90,6 +90,13 @@ export const commands = {
     'A package must not be used as it is',
     'node scripts/check-packages.ts',
   ),
+  pack: {
+    says: 'makes the packages of bank, test kit and contract in dist-packages/',
+    async run() {
+      await buildPackages();
+      await mustRun('The packages could not be made: see above', 'node', ['scripts/pack-packages.ts']);
+    },
+  },
   release: {
     says: 'builds everything that is handed over in dist-release/, with checksums',
     options: { '--again': 'fails unless the bytes are those of the release that is there', ...base },
@@ -188,8 +195,7 @@ function passesOn(says, advice, line) {
 
 async function buildBank() {
   await bundleBank();
-  const panel = ['build', '--mode', 'panel', '--logLevel', 'error'];
-  await mustRun('The panel could not be built: see the message above', 'vite', panel);
+  await buildPanel();
 }
 
 function httpUrl(text, command) {

@@ -1,64 +1,40 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
-import { packageOf, writeNotices } from '../deploy/notices.ts';
+import { packageOf } from '../deploy/notices.ts';
+import { bundle, type Places, packFolder, placed, stageFor } from './package-folder.ts';
 
-const stage = '.cache/paddock-contract';
 const core = '@pact-foundation/pact-core';
 
 /** Writes `paddock-contract-<version>.tgz`, contract, pacts and verifier for teams without this repository. @returns its path. */
 export async function packContract(target: string): Promise<string> {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  rmSync(stage, { recursive: true, force: true });
-  mkdirSync(join(stage, 'starters'), { recursive: true });
-  const bundled = await bundleVerifier();
-  copyDocuments(version);
-  copyStarters();
-  const carried = copyCore();
-  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(version), undefined, 2)}\n`);
-  writeFileSync(join(stage, 'notices.txt'), writeNotices([...bundled, ...carried]));
-  mkdirSync(target, { recursive: true });
-  const args = ['pack', `./${stage}`, '--pack-destination', target, '--silent', '--ignore-scripts'];
-  const file = execFileSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' }).trim();
-  return join(target, file);
+  const stage = stageFor('paddock-contract');
+  const bundled = await bundleVerifier(stage);
+  copyDocuments(stage);
+  copyStarters(stage);
+  const packages = [...bundled, ...copyCore(stage)];
+  return packFolder({ stage, manifest: manifest(), readme: 'scripts/contract-package/README.md', packages }, target);
 }
 
-/** As ES modules in one folder. Paths to other files become those of the package. */
-async function bundleVerifier() {
-  const build = await rolldown({
-    input: { 'paddock-contract': 'scripts/contract-package/command.ts', 'play-pact': 'contracts/verify/play-pact.ts' },
-    platform: 'node',
-    external: [core],
-    logLevel: 'warn',
-    plugins: [{ name: 'places-in-the-package', transform: (code) => placed(code) }],
-  });
-  const { output } = await build.write({
-    dir: join(stage, 'lib'),
-    format: 'esm',
-    chunkFileNames: '[name]-[hash].js',
-    // Old paths must not lead into a machine’s folders.
-    sourcemap: false,
-  });
-  await build.close();
-  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-  return modules.flatMap((id) => packageOf(id) ?? []);
+const places: Places = [
+  ['../../openapi/digx.generated.json', '../contract/digx.json'],
+  ['./play-pact.ts', './play-pact.js'],
+  ["import.meta.resolve('@pact-foundation/pact')", 'import.meta.url'],
+  ['npm run contracts -- ', 'npx paddock-contract '],
+  ['contracts/README.md', 'README.md'],
+  ['contracts/STATES.md', 'STATES.md'],
+  ['contracts/driver/bank-control.ts', 'starters/bank-control.ts'],
+  ['contracts/starters/', 'starters/'],
+];
+
+function bundleVerifier(stage: string) {
+  const input = {
+    'paddock-contract': 'scripts/contract-package/command.ts',
+    'play-pact': 'contracts/verify/play-pact.ts',
+  };
+  return bundle({ input, external: [core] }, { dir: join(stage, 'lib') }, places);
 }
 
-function placed(code: string): string {
-  return [
-    ['../../openapi/digx.generated.json', '../contract/digx.json'],
-    ['./play-pact.ts', './play-pact.js'],
-    ["import.meta.resolve('@pact-foundation/pact')", 'import.meta.url'],
-    ['npm run contracts -- ', 'npx paddock-contract '],
-    ['contracts/README.md', 'README.md'],
-    ['contracts/STATES.md', 'STATES.md'],
-    ['contracts/driver/bank-control.ts', 'starters/bank-control.ts'],
-    ['contracts/starters/', 'starters/'],
-  ].reduce((text, [from = '', to = '']) => text.replaceAll(from, to), code);
-}
-
-function copyDocuments(version: string): void {
+function copyDocuments(stage: string): void {
   for (const [from, to] of [
     ['openapi/digx.generated.json', 'contract/digx.json'],
     ['openapi/CHANGELOG.md', 'contract/CHANGELOG.md'],
@@ -67,20 +43,19 @@ function copyDocuments(version: string): void {
     ['contracts/pacts', 'pacts'],
   ] as const)
     cpSync(from, join(stage, to), { recursive: true });
-  const readme = readFileSync('scripts/contract-package/README.md', 'utf8');
-  writeFileSync(join(stage, 'README.md'), readme.replaceAll('VERSION', version));
 }
 
-function copyStarters(): void {
+function copyStarters(stage: string): void {
+  mkdirSync(join(stage, 'starters'), { recursive: true });
   const files = ['starters/my-control.ts', 'starters/StateControl.java', 'driver/bank-control.ts'];
   for (const file of files) {
-    const text = placed(readFileSync(join('contracts', file), 'utf8')).replace('../driver/', './');
+    const text = placed(readFileSync(join('contracts', file), 'utf8'), places).replace('../driver/', './');
     writeFileSync(join(stage, 'starters', file.split('/').at(-1) ?? ''), text);
   }
 }
 
 /** Pact’s core has code of the machine, which cannot be bundled: it comes as it is, with the packages that it needs. */
-function copyCore() {
+function copyCore(stage: string) {
   const names = [core, ...neededBy(core), nativeHere()];
   for (const name of names)
     cpSync(join('node_modules', name), join(stage, 'node_modules', name), { recursive: true, dereference: true });
@@ -111,16 +86,13 @@ function read(name: string): {
   return JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8'));
 }
 
-function manifest(version: string) {
+function manifest() {
   return {
     name: 'paddock-contract',
-    version,
     description: 'The contract of the online banking app, its pacts, and the verifier for a bank’s service.',
-    license: 'UNLICENSED',
-    type: 'module',
     bin: { 'paddock-contract': 'lib/paddock-contract.js' },
     exports: { './contract': './contract/digx.json', './package.json': './package.json' },
-    files: ['lib', 'contract', 'pacts', 'starters', 'notices.txt'],
+    files: ['lib', 'contract', 'pacts', 'starters'],
     engines: { node: '>=22' },
     dependencies: { [core]: read(core).version },
     optionalDependencies: read(core).optionalDependencies,

@@ -1,4 +1,4 @@
-// The builds of both sites.
+// The builds of both sites, and of the panel.
 import { mustRun } from './project.mjs';
 
 /** Builds the production site, with each file compressed beside it. */
@@ -16,6 +16,19 @@ export async function buildSandbox({ base = '/', isQuiet = false } = {}) {
   await mustRun('The contract’s reference could not be written', 'node', ['contracts/docs.ts'], {
     PADDOCK_BASE: base,
   });
+}
+
+/** Builds the panel of the Node-hosted bank in .cache/panel. */
+export async function buildPanel() {
+  await mustRun('The panel could not be built', 'vite', ['build', '--mode', 'panel', '--logLevel', 'error']);
+}
+
+/** What the packages of other teams carry. */
+export async function buildPackages() {
+  const isQuiet = true;
+  await buildProduction({ isQuiet });
+  await buildSandbox({ isQuiet });
+  await buildPanel();
 }
 
 const quiet = ['--logLevel', 'warn'];

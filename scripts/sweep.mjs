@@ -1,7 +1,7 @@
 // `npm run sweep`: what takes too long for every change.
 import { prove } from './contracts.mjs';
 import { Advice, browserToUse, ensureNginx, mustRun } from './project.mjs';
-import { buildProduction, buildSandbox } from './sites.mjs';
+import { buildPackages, buildProduction, buildSandbox } from './sites.mjs';
 
 export const tooFewCaught = 'The tests of a group notice too few changes of its code: see the survivors above';
 
@@ -23,8 +23,8 @@ export async function sweep({ 'accept-pictures': accept = false, long }) {
   await mustRun('A security claim was broken and its proof did not fail: see above', 'node', [
     'scripts/plant-asvs-faults.ts',
   ]);
-  await buildProduction({ isQuiet });
-  await buildSandbox({ isQuiet });
+  await buildPackages();
+  await mustRun('The test kit does not work in another project: see above', 'node', ['scripts/prove-kit.ts'], browser);
   await mustRun('The wide sweep failed', 'playwright', [...journeys, '--project=wide', '--project=sweep'], browser);
   await mustRun('Journeys in Firefox failed', 'node', ['e2e/firefox/run.ts']);
   await journeysBehindNginx([]);

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 
 interface Component {
   readonly 'bom-ref': string;
+  /** What npm says of a package in this project. */
+  readonly scope?: string;
+  readonly properties?: unknown;
 }
 
 interface BillOfMaterials {
   serialNumber?: string;
-  metadata: { timestamp?: string; tools?: unknown; component: { name: string; type: string } };
+  metadata: { timestamp?: string; tools?: unknown; component: { name: string; type: string; version?: string } };
   components: readonly Component[];
   dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
@@ -37,6 +40,24 @@ export function reproducible(bill: BillOfMaterials): string {
       ...one,
       dependsOn: one.dependsOn.toSorted(),
     })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/**
+ * What a package carries of others, from the bill of all packages.
+ * @param lines each as `name version`
+ */
+export function billOfPackage(whole: string, name: string, lines: Iterable<string>): string {
+  const { metadata, components, dependencies: _, ...rest } = JSON.parse(whole) as BillOfMaterials;
+  const { version } = metadata.component;
+  const refs = new Set([...lines].map((line) => line.replace(' ', '@')));
+  const carried = components.filter((one) => refs.has(one['bom-ref']));
+  const component = { 'bom-ref': `${name}@${version}`, type: 'library', name, version };
+  const document = {
+    ...rest,
+    metadata: { ...metadata, component },
+    components: carried.map(({ scope: _scope, properties: _properties, ...one }) => one),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

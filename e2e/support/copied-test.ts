@@ -5,7 +5,7 @@ export async function runCopiedTest(
   expect: unknown,
 ): Promise<string> {
   const [head = '', ...rest] = text.split('\n');
-  if (head !== "import { expect, test } from 'paddock/kit/playwright';") throw new Error(`It begins with “${head}”`);
+  if (head !== "import { expect, test } from 'paddock-kit/playwright';") throw new Error(`It begins with “${head}”`);
   const tests: { readonly title: string; readonly run: (given: typeof fixtures) => Promise<void> }[] = [];
   const test = (title: string, run: (given: typeof fixtures) => Promise<void>) => void tests.push({ title, run });
   // Its only import is given to it here.

@@ -103,6 +103,8 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
     const pathname = pathnameOf(request);
     const isControl = pathname.startsWith(`${controlBase}/`);
+    // Browsers themselves repeat a request, whatever its method, that is lost on a connection used before.
+    if (site !== undefined && 'shouldKeepAlive' in env.outgoing) env.outgoing.shouldKeepAlive = false;
     if (!isControl && !pathname.startsWith(`${serviceBase}/`)) {
       if (site !== undefined) return (await refusalOf(request, env)) ?? site(pathname);
       return new Response(`Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`, {

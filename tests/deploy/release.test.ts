@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { billOfMaterials, reproducible } from '../../deploy/release/bill-of-materials.ts';
+import { billOfMaterials, billOfPackage, reproducible } from '../../deploy/release/bill-of-materials.ts';
 import { changesOf } from '../../deploy/release/changelog.ts';
 import { changedBetween, checksumsOf } from '../../deploy/release/checksums.ts';
 import { type Lockfile, lockedPackages, nameOf } from '../../deploy/release/lockfile.ts';
@@ -35,6 +35,15 @@ it('leaves tools out of the bill of what ships', () => {
   const names = JSON.parse(billOfMaterials('shipped')).components.map(({ name }: { name: string }) => name);
   expect(names).toContain('react');
   expect(names).not.toContain('vitest');
+});
+
+it('lists what one package carries, as a part of that package', () => {
+  const bill = JSON.parse(
+    billOfPackage(billOfMaterials('all'), 'paddock-kit', ['zod 4.6.7', 'none 1.0.0', 'zod 1.0.0']),
+  );
+  expect(bill.metadata.component).toMatchObject({ name: 'paddock-kit', version });
+  expect(bill.components).toEqual([expect.objectContaining({ 'bom-ref': 'zod@4.6.7', hashes: [expect.anything()] })]);
+  expect(bill.components[0]).not.toHaveProperty('scope');
 });
 
 it('writes the same bill from another order, folder and time', () => {

@@ -7,7 +7,7 @@ const generated = ['openapi/ASSUMPTIONS.md', 'openapi/CHANGELOG.md'];
 
 /** What commands make, packages give or rules forbid, and a clone does not have. */
 const absent =
-  /^(dist|dist-sandbox|dist-release|test-results|node_modules|\.cache|site|sandbox-site|nginx|contract|pacts|assets|paddock)\b|^(sbom-\w+\.cdx\.json|release\.json|index\.ts|coverage\.json|inter\.woff2|newsreader\.woff2)$/;
+  /^(dist|dist-sandbox|dist-release|dist-packages|test-results|node_modules|\.cache|site|sandbox-site|nginx|contract|pacts|assets|paddock)\b|^(sbom(-\w+)?\.cdx\.json|release\.json|index\.ts|coverage\.json|inter\.woff2|newsreader\.woff2)$/;
 
 const file = /\.(ts|tsx|mjs|js|json|yaml|md|css|conf|template|txt|java|woff2?)$/;
 

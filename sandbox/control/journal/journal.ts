@@ -4,7 +4,7 @@ import { type Inbound, inboundSchema } from '#sandbox/http/pipeline/inbound.ts';
 import type { ContractVerdict, WireAnswer } from '#sandbox/http/pipeline/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Instant } from '#src/kernel/instant.ts';
-import { controlActSchema } from './control-act.ts';
+import { type ControlAct, controlActSchema } from './control-act.ts';
 import { worldStateSchema } from './world-state.ts';
 
 const place = {
@@ -71,7 +71,7 @@ export interface ControlEntry {
   readonly n: number;
   readonly at: Instant;
   readonly kind: 'control';
-  readonly act: z.infer<typeof controlActSchema>;
+  readonly act: ControlAct;
   readonly breaches: readonly Breach[];
 }
 

@@ -25,13 +25,16 @@ export const verbs = {
   ...rightsVerbs,
 } as const satisfies Record<string, Verb>;
 
-export type VerbName = keyof typeof verbs;
+/** The details of each verb, by its name. */
+export type DetailsByVerb = { readonly [Name in keyof typeof verbs]: keyof (typeof verbs)[Name]['details'] };
+
+export type VerbName = keyof DetailsByVerb;
 export const verbNames = Object.keys(verbs) as VerbName[];
 
 /** What a verb may be told, each as text: an amount is `250.00`, an account its alias or number. */
-export type DetailsOf<Name extends VerbName> = keyof (typeof verbs)[Name]['details'] extends never
+export type DetailsOf<Name extends VerbName> = [DetailsByVerb[Name]] extends [never]
   ? Readonly<Record<string, never>>
-  : { readonly [Detail in keyof (typeof verbs)[Name]['details']]?: string };
+  : { readonly [Detail in DetailsByVerb[Name]]?: string };
 
 /** A verb with what it was told. */
 export interface WantedVerb {

@@ -15,7 +15,7 @@ const toBeContinued: AtMoment = {
 
 /** A test that begins at a moment, to be continued by hand. */
 export function momentTest(moment: string, { title, lines }: AtMoment = toBeContinued): string {
-  return `import { expect, test } from 'paddock/kit/playwright';
+  return `import { expect, test } from 'paddock-kit/playwright';
 
 // Saved from the sandbox's panel. The bank's time stands still; \`bank.advance('P1D')\` moves it.
 const moment = ${template(moment)};
@@ -32,7 +32,7 @@ ${lines.map((line) => `  ${line}`).join('\n')}
 export function callTest(call: RequestHead, snapshot: string): string {
   const { operationId, request, status, rule } = call;
   const { method, target } = request;
-  return `import { expect, test } from 'paddock/kit/playwright';
+  return `import { expect, test } from 'paddock-kit/playwright';
 
 // Saved from the sandbox's panel: the bank before call ${call.n}, then the call itself.
 const before = ${template(snapshot)};

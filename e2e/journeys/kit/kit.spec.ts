@@ -1,6 +1,6 @@
-import { expect, test } from 'paddock/kit/playwright';
+import { expect, test } from '#sandbox/kit/playwright.ts';
 
-// A project of somebody else's: it uses the sandbox's test kit and nothing else of Paddock.
+// The test kit and nothing else, on both of its hosts.
 
 test.use({ sandboxSite: 'http://localhost:4274/', sandboxBank: 'http://localhost:8887/' });
 
