@@ -35,7 +35,7 @@ const place = z.int().min(1).max(500);
 const text = z.string().min(1).max(5_000);
 const reference = z
   .string()
-  .regex(/^[A-Za-z0-9 &./-]{1,18}$/, { error: 'A reference has up to 18 letters, digits, spaces and & . / -.' });
+  .regex(/^[A-Za-z0-9 ]{1,18}$/, { error: 'A reference has up to 18 letters, digits and spaces.' });
 
 const limitSchema = z.strictObject({
   minimum: amount.exactOptional(),
@@ -215,7 +215,8 @@ const recipient = z.union([place, alias]);
 const standingOrderSchema = z.strictObject({
   alias: alias.exactOptional(),
   from: alias.exactOptional(),
-  to: recipient.default(1),
+  /** The entity's first payee unless said. */
+  to: recipient.exactOptional(),
   /** Left out, it is drawn; of one that fails, it is more than there is. */
   amount: amount.exactOptional(),
   reference: reference.exactOptional(),
@@ -246,7 +247,8 @@ const directDebitSchema = z.strictObject({
 const futurePaymentSchema = z.strictObject({
   alias: alias.exactOptional(),
   from: alias.exactOptional(),
-  to: recipient.default(1),
+  /** The entity's first payee unless said. */
+  to: recipient.exactOptional(),
   amount: amount.exactOptional(),
   reference: reference.exactOptional(),
   /** Days until it is made. */
@@ -281,7 +283,8 @@ const awaitingSchema = z.strictObject({
     .enum(['pending', 'half-authorised', 'authorised', 'declined', 'expired', 'dated-in-the-past'])
     .default('pending'),
   account: alias.exactOptional(),
-  to: place.default(1),
+  /** The entity's first payee unless said. */
+  to: place.exactOptional(),
   amount: amount.exactOptional(),
   reference: reference.exactOptional(),
   /** Who ordered it. */
@@ -329,7 +332,7 @@ export const descriptionSchema = z.strictObject({
   books: z.array(bookSchema).max(12).default([]),
   /** Paid from the first current account since midnight. */
   usedToday: z
-    .array(z.strictObject({ amount, to: place.default(1) }))
+    .array(z.strictObject({ amount, to: place.exactOptional() }))
     .max(20)
     .default([]),
 });
