@@ -7,7 +7,7 @@ import { addDays, type CalendarDay, daysBetween, instantInLondon } from '#src/ke
 import type { Ground } from './ground.ts';
 import { type Planned, plansIn, refused } from './planned.ts';
 import { type Ends, endsOf } from './recipients.ts';
-import { frequencies, leadsTo, type Runs, runsBefore } from './runs.ts';
+import { frequencies, type Runs, runsBefore } from './runs.ts';
 
 type Standing = NonNullable<Description['standingOrders']>[number];
 type Future = NonNullable<Description['futurePayments']>[number];
@@ -68,9 +68,6 @@ function standing(ground: Ground, said: Standing, place: number): Planned<OrderP
   const latest = said.cancelled || made.at < instantInLondon(made.on, '06:00') ? addDays(made.on, -1) : made.on;
   if ((runs.behind.at(-1) ?? '') > latest) {
     return refused(`${where}.next`, 'The latest payment would be ahead.', ...shorter(said.next));
-  }
-  if (said.missed > 0 && !leadsTo(runs, frequency, meantOn)) {
-    return refused(`${where}.next`, 'Missed payments were due up to the 28th of a month.', 'a few days later');
   }
   if (runs.startOn <= ends.plan.from.record.openedOn) {
     return refused(`${where}.missed`, 'The account was not open then.', 'fewer', 'an account opened earlier');

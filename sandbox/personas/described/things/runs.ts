@@ -22,12 +22,15 @@ export interface Runs {
   readonly behind: readonly CalendarDay[];
 }
 
-/** The latest runs before the one that is meant for that day. */
+/**
+ * The latest runs before the one that is meant for that day: so many, or more where the first would be in a month too short
+ * for that day.
+ */
 export function runsBefore(nextMeantOn: CalendarDay, frequency: FrequencyCode, count: number): Runs {
   const next = sameOrNextWorkingDay(nextMeantOn);
   const behind: CalendarDay[] = [];
   let startOn = nextMeantOn;
-  for (let run = -1; behind.length < count; run -= 1) {
+  for (let run = -1; behind.length < count || !leadsTo(startOn, frequency, nextMeantOn); run -= 1) {
     const meant = dayMeant(nextMeantOn, frequency, run);
     const day = sameOrNextWorkingDay(meant);
     // Nominal days on the same working day are one run.
@@ -38,8 +41,7 @@ export function runsBefore(nextMeantOn: CalendarDay, frequency: FrequencyCode, c
   return { startOn, behind };
 }
 
-/** Whether so many runs from there lead to that day, which the end of a shorter month can prevent. */
-export function leadsTo({ startOn }: Runs, frequency: FrequencyCode, meantOn: CalendarDay): boolean {
+function leadsTo(startOn: CalendarDay, frequency: FrequencyCode, meantOn: CalendarDay): boolean {
   for (let run = 0; ; run += 1) {
     const meant = dayMeant(startOn, frequency, run);
     if (meant >= meantOn) return meant === meantOn;
