@@ -9,7 +9,7 @@ import {
 import type { WrittenDescription } from '#sandbox/personas/described/description.ts';
 import { readyMadeDescriptions } from '#sandbox/personas/described/ready-made.ts';
 import { letLive } from '#sandbox/personas/lived-bank.fixture.ts';
-import { addDays, addMonths } from '#src/kernel/calendar.ts';
+import { addDays, addMonths, calendarDay } from '#src/kernel/calendar.ts';
 import { allIn, authorise } from './things.fixture.ts';
 
 const kinds = ['payment', 'regular-payment', 'payee', 'payee-change', 'cheque-book', 'pay-in-book'] as const;
@@ -42,9 +42,10 @@ const everything: WrittenDescription = {
   usedToday: [{ amount: '350.00' }],
 };
 
+const said = { current: -240_15, business: 18420_55, euro: 12_07, savings: 65000_00 };
+
 it('keeps every balance with everything at once, for two customers of one bank', async () => {
   const bank = await emptyDescribedBank();
-  const said = { current: -240_15, business: 18420_55, euro: 12_07, savings: 65000_00 };
   const records = [];
   for (const id of ['all', 'all-again']) records.push(await describedIn(bank, { ...everything, id }));
   for (const record of records) expect(balancesOf(bank, record)).toEqual(said);
@@ -60,6 +61,24 @@ it('keeps every balance with everything at once, for two customers of one bank',
   for (const record of records) expect(balancesOf(bank, record)).toEqual(said);
   await letLive(bank, addMonths(madeOn, 3));
   expect(sweep(bank)).toEqual([]);
+});
+
+/** A Sunday, ends of months, and days around holidays. */
+const awkward = ['2026-03-01', '2026-01-31', '2026-05-29', '2026-12-28', '2027-01-02', '2028-02-29'] as const;
+
+it.each(awkward)('keeps every balance on %s, and lives on', async (text) => {
+  const on = calendarDay(text);
+  const bank = await emptyDescribedBank(on);
+  const record = await describedIn(bank, { ...everything, id: 'all' });
+  expect(balancesOf(bank, record)).toEqual(said);
+  expect(sweep(bank)).toEqual([]);
+  await letLive(bank, addMonths(on, 2));
+  expect(sweep(bank)).toEqual([]);
+  const failing = allIn(bank, 'instructions').filter(({ id }) => /(standing-order-2|future-payment-3)$/.test(id));
+  expect(failing.map(({ paidOn, missedOn }) => [paidOn.length, missedOn.length > 0])).toEqual([
+    [0, true],
+    [0, true],
+  ]);
 });
 
 it('has two directors: an order that fails tomorrow, and a file that is paid once it is authorised', async () => {
