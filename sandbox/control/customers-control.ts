@@ -1,5 +1,5 @@
 import { canonicalJson } from '#sandbox/bank/engine/canonical.ts';
-import type { ControlAct } from './journal/control-act.ts';
+import { type ControlAct, mostDescribed } from './journal/control-act.ts';
 import { reasonOf } from './journal/reopen.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';
 import { recordsOfPersona } from './link/control-accounts.ts';
@@ -61,6 +61,11 @@ export function createCustomersControl({ worldNow, world, attempt, personaIds, p
 
   return {
     async createCustomers(descriptions, chosen = false) {
+      // Before anything looks at each of what may be a million.
+      if (!Array.isArray(descriptions)) return misread('descriptions', 'This is a list of descriptions.', ['[{}]']);
+      if (descriptions.length === 0 || descriptions.length > mostDescribed) {
+        return misread('descriptions', `Customers are made 1 to ${mostDescribed} at a time.`, [`1 to ${mostDescribed}`]);
+      }
       const { bank } = await worldNow();
       const { describer } = plan;
       if (describer === undefined) return notNow(noDescriptions);

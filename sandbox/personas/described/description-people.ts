@@ -8,7 +8,7 @@ const limitSchema = z.strictObject({
   minimum: amount.exactOptional().describe('The least that one order may be, in pounds.'),
   maximum: amount.exactOptional().describe('The most that one order may be, in pounds.'),
   daily: amount.exactOptional().describe('The most that all orders of a day may come to, in pounds.'),
-  count: z.int().min(1).max(999).exactOptional().describe('The most orders in a day.'),
+  count: z.int().min(1).max(99_999).exactOptional().describe('The most orders in a day.'),
 });
 
 const limitsSchema = z.strictObject({

@@ -1,3 +1,5 @@
+import { decimalText, money } from '#src/kernel/money.ts';
+
 /** How the parts of a description are written. */
 export const amountPattern = /^\d{1,9}(?:\.\d{1,2})?$/;
 export const signedPattern = /^-?\d{1,9}(?:\.\d{1,2})?$/;
@@ -15,4 +17,9 @@ export function minorOf(written: string): number {
 /** Whether a description can name somebody so. */
 export function isNameWritable(name: string): boolean {
   return name.length <= 70 && nameWanted.test(name);
+}
+
+/** The same the other way round: `-240.15`. */
+export function writtenMinor(minor: number): string {
+  return decimalText(money(minor, 'GBP'));
 }
