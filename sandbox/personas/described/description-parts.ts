@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
-import { amountPattern, nameWanted, signedPattern } from './description-words.ts';
+import { amountPattern, longestName, nameWanted, signedPattern } from './description-words.ts';
 
 /** What many parts of a description are made of. */
 
@@ -14,11 +14,9 @@ export const day = z
   .refine((text) => parseCalendarDay(text) !== undefined, { error: 'A day is written YYYY-MM-DD, and must exist.' })
   .transform((text) => text as CalendarDay)
   .meta({ format: 'date' });
-export const name = z
-  .string()
-  .min(1)
-  .max(70)
-  .regex(nameWanted, { error: "A name has letters, digits, spaces and & ' . , - ( ) /." });
+export const nameUpTo = (most: number) =>
+  z.string().min(1).max(most).regex(nameWanted, { error: "A name has letters, digits, spaces and & ' . , - ( ) /." });
+export const name = nameUpTo(longestName);
 export const alias = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, { error: 'An alias has up to 30 small letters, digits and hyphens.' });

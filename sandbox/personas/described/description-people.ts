@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { sharedTasks } from '#sandbox/bank/records/account-access.ts';
 import { alertEvents, alertWays } from '#sandbox/bank/records/alert-subscription.ts';
 import { loginSteps, permittedFunctions } from '#sandbox/bank/records/user.ts';
-import { alias, amount, name, place } from './description-parts.ts';
+import { alias, amount, name, nameUpTo, place } from './description-parts.ts';
+import { longestPartyName } from './description-words.ts';
 
 const limitSchema = z.strictObject({
   minimum: amount.exactOptional().describe('The least that one order may be, in pounds.'),
@@ -98,7 +99,9 @@ export const entitySchema = z.strictObject({
     .enum(['personal', 'joint', 'company', 'racing', 'agent'])
     .default('personal')
     .describe('Whose it is. An agent acts for somebody else’s entity, and may not share its accounts with providers.'),
-  name: name.exactOptional().describe('Follows from the people, or is drawn, where it is left out.'),
+  name: nameUpTo(longestPartyName)
+    .exactOptional()
+    .describe('Follows from the people, or is drawn, where it is left out. Two holders are named in full.'),
   mandate: z.enum(['none', 'one-other', 'two-others']).default('none').describe('How many others must authorise.'),
   twoOthersFrom: amount.exactOptional().describe('The amount from which two others must, in pounds.'),
   limits: limitsSchema.default({}).describe('The entity’s limits; the bank’s where they are left out.'),

@@ -5,7 +5,7 @@ import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type Belongings, belongingsOf } from './belongings.ts';
 import type { WrittenDescription } from './description.ts';
-import { isNameWritable, writtenMinor } from './description-words.ts';
+import { isNameWritable, longestPartyName, writtenMinor } from './description-words.ts';
 import { accountsIn, aliasIn } from './export-accounts.ts';
 
 type Written<Part extends keyof WrittenDescription> = NonNullable<WrittenDescription[Part]>;
@@ -64,7 +64,7 @@ function entityIn(party: PartyRecord, { all, accounts }: Belongings): Written<'e
     }));
   return {
     kind: kindOf(party),
-    ...(isNameWritable(name) ? { name } : {}),
+    ...(isNameWritable(name, longestPartyName) ? { name } : {}),
     ...(mandate === undefined ? {} : { mandate }),
     ...(twoOthersFromMinor === undefined ? {} : { twoOthersFrom: writtenMinor(twoOthersFromMinor) }),
     ...(limits === undefined ? {} : { limits }),
