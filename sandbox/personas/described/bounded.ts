@@ -2,8 +2,6 @@
 const mostCharacters = 200_000;
 const mostParts = 20_000;
 const mostLevels = 8;
-/** Controls but for line breaks, halves of characters, and what turns the direction of text round. */
-const unwritten = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const unsafe: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** What keeps a document from being read at all, before its shape is looked at: a sentence, or undefined. */
@@ -16,7 +14,6 @@ export function tooMuch(document: unknown): string | undefined {
     parts += 1;
     if (typeof value === 'string') characters += value.length;
     if (characters > mostCharacters) return 'A description has at most 200,000 characters.';
-    if (typeof value === 'string' && unwritten.test(value)) return 'A description has no control characters.';
     if (typeof value !== 'object' || value === null) continue;
     if (level === mostLevels) return `A description has at most ${mostLevels} levels.`;
     const inside = Array.isArray(value) ? value : Object.keys(value);

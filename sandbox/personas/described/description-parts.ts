@@ -21,7 +21,10 @@ export const alias = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, { error: 'An alias has up to 30 small letters, digits and hyphens.' });
 export const place = z.int().min(1).max(500);
-export const text = z.string().min(1).max(5_000);
+/** Neither controls, but for line breaks, nor halves of characters, nor what turns the direction of text round. */
+const printable = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u;
+export const textUpTo = (most: number) =>
+  z.string().min(1).max(most).regex(printable, { error: 'A text has no control characters.' });
 export const reference = z
   .string()
   .regex(/^[A-Za-z0-9 &./-]{1,18}$/, { error: 'A reference has up to 18 letters, digits, spaces and & . / -.' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountSchema } from './description-accounts.ts';
-import { alias, amount, name, place, reference, text } from './description-parts.ts';
+import { alias, amount, name, place, reference, textUpTo } from './description-parts.ts';
 import { entitySchema, personSchema } from './description-people.ts';
 
 /**
@@ -32,7 +32,7 @@ export const hardNames = ['apostrophe', 'hyphen', 'longest', 'one-letter', 'symb
 const payeeSchema = z.strictObject({
   alias: alias.exactOptional().describe('Names it in links.'),
   entity: place.default(1).describe('Whose payee it is, by the entity’s number.'),
-  name: z.string().min(1).max(35).describe('As the account is held.'),
+  name: textUpTo(35).describe('As the account is held.'),
   sortCode: z
     .string()
     .regex(/^\d{6}$/, { error: 'A sort code has six digits.' })
@@ -42,7 +42,7 @@ const payeeSchema = z.strictObject({
     .regex(/^\d{8}$/, { error: 'An account number has eight digits.' })
     .describe('Eight digits.'),
   type: z.enum(['Personal', 'Business']).default('Personal').describe('The kind of holder.'),
-  nickname: z.string().min(1).max(35).exactOptional().describe('As the customer has named it.'),
+  nickname: textUpTo(35).exactOptional().describe('As the customer has named it.'),
   reference: reference.exactOptional().describe('The usual reference.'),
   lastReference: reference.exactOptional().describe('The reference of the latest payment.'),
 });
@@ -147,8 +147,8 @@ const awaitingSchema = z.strictObject({
 
 const messageSchema = z.strictObject({
   box: z.enum(['inbox', 'outbox', 'bulletins']).default('inbox').describe('Where it lies.'),
-  subject: z.string().min(1).max(100).exactOptional().describe('Drawn unless said.'),
-  text: text.exactOptional().describe('Drawn unless said.'),
+  subject: textUpTo(100).exactOptional().describe('Drawn unless said.'),
+  text: textUpTo(5_000).exactOptional().describe('Drawn unless said.'),
   daysAgo: z.int().min(1).max(3_650).default(2).describe('Days since it was written.'),
   isRead: z.boolean().default(false).describe('Whether it has been opened.'),
   to: place.default(1).describe('Whose it is, by the person’s number.'),
@@ -173,7 +173,7 @@ export const descriptionSchema = z
       .regex(/^[a-z0-9][a-z0-9-]{2,25}$/, { error: 'An id has 3 to 26 small letters, digits and hyphens.' })
       .exactOptional()
       .describe('Names the customer, and the first of its people. Left out, it follows from the description.'),
-    title: z.string().min(1).max(60).exactOptional().describe('What testers read of it.'),
+    title: textUpTo(60).exactOptional().describe('What testers read of it.'),
     people: z
       .array(personSchema)
       .min(1)
