@@ -23,7 +23,7 @@ export interface TestBank {
    * Makes a customer as described, in the current bank: `customer({ accounts: [{ product: 'current', balance: '12.50' }] })`.
    * Everything may be left out.
    */
-  customer(description?: WrittenDescription): Promise<TestCustomer>;
+  customer(description?: CustomerDescription): Promise<TestCustomer>;
   /** Logs a persona's customer in without the screens, in the current bank. */
   logIn(persona?: string): Promise<void>;
   /** Read from the books: no session is used or opened, and nothing changes. */
@@ -89,6 +89,15 @@ export interface Scenario {
   /** Names the moment when all else is done. */
   readonly bookmark?: string;
 }
+
+/** What a test says of a customer. All that can be said is in openapi/customer-description.generated.json. */
+export type CustomerDescription = Unchanged<WrittenDescription>;
+
+type Unchanged<Part> = Part extends readonly (infer Each)[]
+  ? readonly Unchanged<Each>[]
+  : Part extends object
+    ? { readonly [Name in keyof Part]: Unchanged<Part[Name]> }
+    : Part;
 
 /** A customer whom a test has described. */
 export interface TestCustomer {
