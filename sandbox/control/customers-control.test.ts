@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import { controlFetch } from './http.ts';
 import { createMemoryJournalStore } from './journal/memory-journal.fixture.ts';
+import { unpackText } from './link/packed-text.ts';
 import type { SandboxOptions } from './open-bank.ts';
 import { openSandbox, type Sandbox } from './sandbox.ts';
 import { standingStill } from './small-sandbox.fixture.ts';
@@ -148,3 +152,55 @@ it('makes the host’s customers in each fresh bank, once, and says why it canno
   const early = await openDescribing({ customers, settings: { clock: '2024-03-04T10:00' } });
   expect(await early.control.state()).toMatchObject({ notice: reason });
 });
+
+const { paths } = parse(readFileSync('openapi/sandbox-control.yaml', 'utf8'));
+const jsonOf = (part: { readonly content: Readonly<Record<string, unknown>> }) =>
+  part.content['application/json'] as never;
+
+async function ask(sandbox: Sandbox, path: string, sent: unknown) {
+  const body = JSON.stringify(sent);
+  const response = await controlFetch(sandbox, new Request(`http://x/__sandbox${path}`, { method: 'POST', body }));
+  return { status: response.status, body: await response.json() };
+}
+
+interface MadeAsShown {
+  readonly customers: readonly { readonly id: string; readonly packed: string; readonly link: string }[];
+}
+
+it.each(['one', 'several'])('answers the example “%s” of the control’s document as it says', async (name) => {
+  const { requestBody, responses } = paths['/customers'].post;
+  const sent: { readonly examples: Readonly<Record<string, { readonly value: unknown }>> } = jsonOf(requestBody);
+  const told: { readonly examples: Readonly<Record<string, { readonly value: MadeAsShown }>> } = jsonOf(responses[200]);
+  const shown = told.examples[name]?.value.customers ?? [];
+  const { status, body } = await ask(await openDescribing(), '/customers', sent.examples[name]?.value);
+  const made = (body as MadeAsShown).customers;
+  expect(status).toBe(200);
+  expect(made.map(({ packed: _, link: __, ...plain }) => plain)).toEqual(
+    shown.map(({ packed: _, link: __, ...plain }) => plain),
+  );
+  // Another version of the same compression may write other letters.
+  for (const [place, { packed, link }] of shown.entries()) {
+    expect(link).toContain(`customer:${packed};`);
+    expect(await unpackText(packed)).toBe(await unpackText(made[place]?.packed ?? ''));
+  }
+});
+
+it('answers the examples of a check, and of what is refused, as the control’s document says', async () => {
+  const sandbox = await openDescribing();
+  const { requestBody, responses } = paths['/customers/check'].post;
+  const { example: sent } = jsonOf(requestBody) as { example: unknown };
+  expect(await ask(sandbox, '/customers/check', sent)).toEqual({ status: 200, ...exampleIn(responses[200]) });
+  const wrong = { accounts: [{ balance: '-1.00' }] };
+  expect(await ask(sandbox, '/customers/check', { description: wrong })).toEqual({
+    status: 400,
+    ...exampleIn(responses[400]),
+  });
+  expect(await ask(sandbox, '/customers', { descriptions: [{}, wrong] })).toEqual({
+    status: 400,
+    ...exampleIn(paths['/customers'].post.responses[400]),
+  });
+});
+
+function exampleIn(response: Parameters<typeof jsonOf>[0]) {
+  return { body: (jsonOf(response) as { example: unknown }).example };
+}
