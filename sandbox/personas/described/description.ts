@@ -197,7 +197,7 @@ export const descriptionSchema = z
       .array(standingOrderSchema)
       .max(60)
       .exactOptional()
-      .describe('Payments that are made again and again.'),
+      .describe('Payments that are made regularly.'),
     directDebits: z.array(directDebitSchema).max(60).exactOptional().describe('What others collect from the accounts.'),
     futurePayments: z.array(futurePaymentSchema).max(60).exactOptional().describe('Payments on a later day.'),
     bulkFiles: z.array(bulkFileSchema).max(30).default([]).describe('Files of many payments.'),
