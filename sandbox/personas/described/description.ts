@@ -193,11 +193,7 @@ export const descriptionSchema = z
       .exactOptional()
       .describe('A current account and one for savings unless said.'),
     payees: payeesSchema.prefault({}).describe('Whom they pay. Numbers elsewhere count them from 1.'),
-    standingOrders: z
-      .array(standingOrderSchema)
-      .max(60)
-      .exactOptional()
-      .describe('Payments that are made regularly.'),
+    standingOrders: z.array(standingOrderSchema).max(60).exactOptional().describe('Payments that are made regularly.'),
     directDebits: z.array(directDebitSchema).max(60).exactOptional().describe('What others collect from the accounts.'),
     futurePayments: z.array(futurePaymentSchema).max(60).exactOptional().describe('Payments on a later day.'),
     bulkFiles: z.array(bulkFileSchema).max(30).default([]).describe('Files of many payments.'),
