@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { createSessionByHand, type ManualSession } from '#sandbox/walk/session-by-hand.ts';
 import { confirmed, listedPayees, walkCode } from '#sandbox/walk/walk-payments.ts';
@@ -35,6 +36,8 @@ interface Wallet {
   readonly model: PaymentsModel;
   readonly from: string;
   readonly to: string | undefined;
+  /** The account numbers of those whom the entity of the account may pay. */
+  readonly payable: ReadonlySet<string>;
 }
 
 /**
@@ -49,7 +52,8 @@ export async function reckon(customer: DescribedCustomer, all: readonly Operatio
   await sandbox.control.setSwitches({ otp: walkCode });
   const paying = await aliasesWith(customer, hand, 'PC_F_DOM');
   const own = await aliasesWith(customer, hand, 'PC_F_SELF');
-  const frozen = (await recordsIn(customer)).accounts.filter((account) => account.frozen).map(({ id }) => id);
+  const { accounts, payees } = await recordsIn(customer);
+  const frozen = accounts.filter((account) => account.frozen).map(({ id }) => id);
   const from = paying.find(
     ({ alias }) => own.some((each) => each.alias === alias) && !frozen.includes(`${userId}:${alias}`),
   );
@@ -59,7 +63,11 @@ export async function reckon(customer: DescribedCustomer, all: readonly Operatio
   if (from === undefined || start === undefined) return undefined;
   const { state } = await stateOf(sandbox);
   const model = new PaymentsModel(state.clock.now, start.availableMinor);
-  const wallet = { hand, sandbox, userId, model, from: from.token, to: to?.token };
+  const payer = accounts.find(({ id }) => id === `${userId}:${from.alias}`)?.partyId;
+  const payable = payees.flatMap(({ partyId, sortCode, accountNumber }) =>
+    partyId === payer && sortCode !== ownSortCode ? [accountNumber] : [],
+  );
+  const wallet = { hand, sandbox, userId, model, from: from.token, to: to?.token, payable: new Set(payable) };
   const savedBefore = balances.get(to?.alias ?? '')?.balanceMinor ?? 0;
   let done = 0;
   for (const operation of all) {
@@ -112,8 +120,8 @@ async function transfer({ hand, model, from, to }: Wallet, minor: number): Promi
   return isRight;
 }
 
-async function pay({ hand, model, from }: Wallet, minor: number): Promise<boolean> {
-  const payee = (await listedPayees(hand)).find(({ ukDomesticPayee }) => ukDomesticPayee.bankDetails.code !== '609303');
+async function pay({ hand, model, from, payable }: Wallet, minor: number): Promise<boolean> {
+  const payee = (await listedPayees(hand)).find(({ ukDomesticPayee }) => payable.has(ukDomesticPayee.accountNumber));
   if (payee === undefined) return false;
   const isRight = model.objection(minor, true) === undefined;
   const order = {
