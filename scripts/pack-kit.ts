@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTypes } from './kit-types.ts';
 import { bundleBank, supportedNode } from './pack-bank.ts';
@@ -5,6 +6,9 @@ import { bundle, packFolder, stageFor } from './package-folder.ts';
 
 /** The versions that the sample project is run with. */
 const triedPlaywright = '>=1.58.0 <1.66.0';
+
+/** What a customer may be described with; its name is in the declarations. */
+const described = 'openapi/customer-description.generated.json';
 
 const entries = {
   kit: 'sandbox/kit/node-bank.ts',
@@ -21,6 +25,7 @@ export async function packKit(target: string): Promise<string> {
     { dir: join(stage, 'lib'), comments: { annotation: false, jsdoc: true, legal: true } },
     [['../../.cache/bank/serve.js', '../bank/paddock-bank.js']],
   );
+  cpSync(described, join(stage, described));
   writeTypes(Object.values(entries), join(stage, 'types'));
   const packages = [...inBank, ...inKit];
   return packFolder({ stage, manifest, readme: 'scripts/kit-package/README.md', packages }, target);
@@ -36,7 +41,7 @@ const manifest = {
     './server': entry('server', 'bank-server'),
     './package.json': './package.json',
   },
-  files: ['lib', 'types', 'bank'],
+  files: ['lib', 'types', 'bank', described],
   engines: { node: supportedNode },
   peerDependencies: { '@playwright/test': triedPlaywright },
   peerDependenciesMeta: { '@playwright/test': { optional: true } },

@@ -10,6 +10,8 @@ export interface BankServerOptions {
   readonly panel?: string;
   /** How a world opens, as in a link: `persona:racing-owner;freeze:yes`. */
   readonly sandbox?: string;
+  /** A JSON file with descriptions of customers, with whom every fresh bank opens. */
+  readonly customers?: string;
   /** The file that keeps the worlds; without one they end with the bank. */
   readonly store?: string;
 }
