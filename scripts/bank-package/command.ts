@@ -13,7 +13,16 @@ if (major < 22 || (major === 22 && minor < 13)) {
   const panel = inPackage('panel');
   const hasPanel = existsSync(panel) && !given.includes('--panel');
   process.argv.splice(2, given.length, ...(hasPanel ? ['--panel', panel] : []), ...given);
+  if (major === 22) hideNewsOfSqlite();
   await import('#sandbox/hosts/serve.ts');
+}
+
+/** Node 22 calls its database experimental at each start. The store is tried with it. */
+function hideNewsOfSqlite(): void {
+  const warn = process.emitWarning.bind(process) as (...said: unknown[]) => void;
+  process.emitWarning = (...said: unknown[]) => {
+    if (!/^SQLite is an experimental/.test(String(said[0]))) warn(...said);
+  };
 }
 
 /** A site that the package carries, by its name, or any other by its folder. */
