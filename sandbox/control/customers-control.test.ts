@@ -54,20 +54,14 @@ it.each<[string, () => unknown, string]>([
   ['with a prototype', () => JSON.parse('{"payees":{"__proto__":{}}}'), 'no “__proto__”'],
   ['that is a function', () => () => {}, 'an object'],
   ['that is missing', () => undefined, 'an object'],
-])('refuses a description %s within 100 ms, and makes nothing', async (_, made, reason) => {
+])('refuses a description %s, and makes nothing', async (_, made, reason) => {
   const { control } = await openDescribing();
   await control.checkCustomer({});
   const before = await control.state();
   const description = made();
   const refused = { outcome: 'refused', why: 'misread', reason: expect.stringContaining(reason) };
-  const times: number[] = [];
-  for (let time = 0; time < 3; time += 1) {
-    const began = performance.now();
-    expect(await control.checkCustomer(description)).toMatchObject(refused);
-    expect(await control.createCustomers([description])).toMatchObject(refused);
-    times.push(performance.now() - began);
-  }
-  expect(Math.min(...times)).toBeLessThan(100);
+  expect(await control.checkCustomer(description)).toMatchObject(refused);
+  expect(await control.createCustomers([description])).toMatchObject(refused);
   expect(await control.state()).toEqual(before);
 });
 
@@ -80,9 +74,7 @@ it.each<[string, unknown]>([
 ])('makes nobody of %s', async (_, descriptions) => {
   const { control } = await openDescribing();
   const before = await control.state();
-  const began = performance.now();
   const refused = await control.createCustomers(descriptions as readonly unknown[]);
-  expect(performance.now() - began).toBeLessThan(100);
   expect(refused).toMatchObject({ outcome: 'refused', where: 'descriptions' });
   expect(await control.state()).toEqual(before);
 });

@@ -77,19 +77,11 @@ it.each<[string, string, string, number?]>([
   ['of decades of work', '{"years":15,"accounts":[{"transactionsAMonth":3000}]}', 'Allowed: up to 300,000'],
   ['that is a list', '[]', 'This has to be an object.'],
   ['that is nothing', 'null', 'This has to be an object.'],
-])('refuses a description %s within 100 ms, and makes nothing', async (_, description, reason, status = 400) => {
+])('refuses a description %s, and makes nothing', async (_, description, reason, status = 400) => {
   const before = (await call(shared, 'GET', '/__sandbox/state')).body;
-  // The best of three, because other tests run at the same time.
-  let ms = Number.POSITIVE_INFINITY;
-  let checked: unknown;
-  for (let time = 0; time < 3; time += 1) {
-    const began = performance.now();
-    checked = await call(shared, 'POST', '/__sandbox/customers/check', `{"description":${description}}`);
-    ms = Math.min(ms, performance.now() - began);
-  }
+  const checked = await call(shared, 'POST', '/__sandbox/customers/check', `{"description":${description}}`);
   const made = await call(shared, 'POST', '/__sandbox/customers', `{"descriptions":[${description}]}`);
   for (const refused of [checked, made]) expect(refused).toMatchObject({ ...inWords(reason), status });
-  expect(ms).toBeLessThan(100);
   expect((await call(shared, 'GET', '/__sandbox/state')).body).toEqual(before);
 });
 

@@ -81,10 +81,8 @@ it.each([
   ['ten thousand levels', deep(10_000)],
   ['a prototype', JSON.parse('{"__proto__":{"seed":2}}')],
   ['a constructor', JSON.parse('{"people":[{"constructor":{}}]}')],
-])('refuses %s in no time', (_, description) => {
-  const began = performance.now();
+])('refuses %s before its shape is looked at', (_, description) => {
   expect(objectionTo(description)?.reason).toMatch(/^A description has /);
-  expect(performance.now() - began).toBeLessThan(100);
 });
 
 function deep(levels: number): unknown {
