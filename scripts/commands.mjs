@@ -8,6 +8,7 @@ import {
   bundleBank,
   contractLint,
   ensureContractTools,
+  ensureExecutableTools,
   ensurePortFree,
   generate,
   mustRun,
@@ -92,9 +93,12 @@ export const commands = {
   ),
   pack: {
     says: 'makes the packages of bank, test kit and contract in dist-packages/',
-    async run() {
+    options: { '--executable': 'a single file for this Linux instead, with Node and the bank' },
+    async run({ executable = false }) {
+      if (executable) await ensureExecutableTools();
       await buildPackages();
-      await mustRun('The packages could not be made: see above', 'node', ['scripts/pack-packages.ts']);
+      const script = executable ? 'scripts/pack-executable.ts' : 'scripts/pack-packages.ts';
+      await mustRun('The packages could not be made: see above', 'node', [script]);
     },
   },
   release: {

@@ -89,14 +89,18 @@ async function install() {
   await cleanInstall(advice);
 }
 
-const toolsFolder = 'scripts/contract-tools';
-
 /** Installs the tools of other teams, which only the sweep and the benchmark need. */
-export async function ensureContractTools() {
-  if (isInstalled(toolsFolder)) return;
-  console.log('Installing the tools of other teams (first run, or their lockfile changed) …');
-  const advice = 'The tools of other teams could not be installed. Check that the npm registry can be reached.';
-  await cleanInstall(advice, '--prefix', toolsFolder, '--ignore-scripts');
+export const ensureContractTools = () => ensureTools('scripts/contract-tools', 'The tools of other teams');
+
+/** Installs what makes a single executable. */
+export const ensureExecutableTools = () => ensureTools('scripts/executable-tools', 'What makes an executable');
+
+/** Installs tools that have a lockfile of their own, unless exactly those are present. */
+async function ensureTools(folder, what) {
+  if (isInstalled(folder)) return;
+  console.log(`${what} will be installed (first run, or the lockfile changed) …`);
+  const advice = `${what} could not be installed. Check that the npm registry can be reached.`;
+  await cleanInstall(advice, '--prefix', folder, '--ignore-scripts');
 }
 
 async function cleanInstall(advice, ...more) {
