@@ -20,6 +20,7 @@ import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import config from '../../../public/config.json' with { type: 'json' };
+import { describedParts } from './description-parts.ts';
 import type { OfferSection } from './offer.ts';
 import { offerSections } from './offers.ts';
 
@@ -36,6 +37,8 @@ beforeAll(async () => {
     verbs: described.outcome === 'done' ? described.verbs : [],
     directory: readDirectory(),
     assumptions: listAssumptions(),
+    saved: [{ name: 'Mine', text: '{}' }],
+    parts: describedParts(),
   });
 });
 

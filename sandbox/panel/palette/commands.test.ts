@@ -19,6 +19,8 @@ const sections = offerSections({
   now,
   directory: readDirectory(),
   assumptions: [],
+  saved: [{ name: 'Mine', text: '{"years":3}' }],
+  parts: [],
   verbs: [
     {
       verb: 'expire-session',

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { descriptionSchema } from '#sandbox/personas/described/description.ts';
+
+/** A part of a description with everything that can be said in it, as its schema has it. */
+export interface DescribedPart {
+  readonly name: string;
+  readonly holds: string;
+  readonly fields: readonly { readonly name: string; readonly holds: string }[];
+}
+
+interface Shape {
+  readonly type?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** Every part of a description, in the schema's order. */
+export function describedParts(): readonly DescribedPart[] {
+  const { properties = {} } = z.toJSONSchema(descriptionSchema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const said = wordsOf(zodSchema);
+      if (said !== undefined) jsonSchema.description ??= said;
+    },
+  }) as Shape;
+  return Object.entries(properties).map(([name, shape]) => ({ name, holds: inWords(shape), fields: fieldsIn(shape) }));
+}
+
+/** What the schema says of a text that is not as it wants. */
+function wordsOf(schema: z.core.$ZodType): string | undefined {
+  const { checks = [] } = schema._zod.def as { readonly checks?: readonly z.core.$ZodCheck[] };
+  for (const check of checks) {
+    const said = check._zod.def.error?.({ code: 'custom', input: '', path: [], inst: schema } as never);
+    if (typeof said === 'string') return said;
+  }
+  return undefined;
+}
+
+/** `limits.payments.daily`; what is in a list is named like what is not. */
+function fieldsIn(shape: Shape, within = ''): DescribedPart['fields'] {
+  const { properties } = shape.items ?? shape;
+  return Object.entries(properties ?? {}).flatMap(([name, field]) => {
+    const path = `${within}${name}`;
+    const inside = fieldsIn(field, `${path}.`);
+    return field.properties === undefined ? [{ name: path, holds: inWords(field) }, ...inside] : inside;
+  });
+}
+
+function inWords(shape: Shape): string {
+  const usual = usually(shape.default);
+  const kind = kindOf(shape);
+  return `${kind}${usual === undefined ? '' : `${/[.!?]$/.test(kind) ? ' ' : '; '}${usual} unless said`}`;
+}
+
+function kindOf(shape: Shape): string {
+  const { type, description, anyOf, items, enum: values, minimum, maximum, maxLength } = shape;
+  if (description !== undefined) return description;
+  if (values !== undefined) return values.join(' · ');
+  if (anyOf !== undefined) return anyOf.map(kindOf).join('; or: ');
+  switch (type) {
+    case 'array': {
+      const what = items?.properties === undefined && items !== undefined ? `: ${kindOf(items)}` : '';
+      return `a list${bounds(shape.minItems, shape.maxItems)}${what}`;
+    }
+    case 'object':
+      return 'an object';
+    case 'integer':
+      return `a whole number${bounds(minimum, maximum)}`;
+    case 'boolean':
+      return 'true or false';
+    case 'string':
+      return maxLength === undefined ? 'text' : `text of up to ${maxLength} characters`;
+    default:
+      return type ?? 'anything';
+  }
+}
+
+function bounds(least: number | undefined, most: number | undefined): string {
+  if (most === undefined) return '';
+  const from = least === undefined ? '' : `${least} to `;
+  return from === '' ? ` of up to ${most}` : `, ${from}${most}`;
+}
+
+function usually(value: unknown): string | undefined {
+  if (value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0))
+    return undefined;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
