@@ -6,8 +6,8 @@ export interface PlacedReason {
   readonly reason: string;
 }
 
-/** `accounts[0].balance: ` at the beginning of a sentence. */
-const place = /(?:^|(?<=\. ))(?!Allowed:)((?:[a-zA-Z]+|\[\d+\])(?:\[\d+\]|\.[a-zA-Z]+)*): /g;
+/** `accounts[0].balance: ` at the beginning of a sentence, or the beginning of one about the whole description. */
+const place = /(?:^|(?<=\. ))(?:(?!Allowed:)((?:[a-zA-Z]+|\[\d+\])(?:\[\d+\]|\.[a-zA-Z]+)*): |(?=There is no “))/g;
 
 /** The reasons that the bank gives in one text, each with its place in the description. */
 export function reasonsIn(text: string): readonly PlacedReason[] {

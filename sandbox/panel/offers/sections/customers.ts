@@ -126,7 +126,8 @@ const about: Readonly<Record<keyof WrittenDescription, string>> = {
   people: 'Who can log in, the first of them by the customer’s id.',
   entities: 'Whose the accounts are: private persons, companies, racing partnerships.',
   years: 'How long ago the first account was opened.',
-  accounts: 'Left out, there are a current and an instant access account. Balances are to the penny on the day the customer is made.',
+  accounts:
+    'Left out, there are a current and an instant access account. Balances are to the penny on the day the customer is made.',
   payees: 'Those named, those wanted for their check or their name, and invented ones up to the count.',
   standingOrders: 'Regular payments, also ones that fail or have failed.',
   directDebits: 'What others collect.',
@@ -143,10 +144,7 @@ function partOffer({ name, holds, fields }: DescribedPart): Offer {
     id: `part-${name}`,
     title: name,
     text: about[name as keyof WrittenDescription],
-    facts: [
-      { label: 'Holds', value: holds },
-      ...fields.map((field) => ({ label: field.name, value: field.holds })),
-    ],
+    facts: [{ label: 'Holds', value: holds }, ...fields.map((field) => ({ label: field.name, value: field.holds }))],
     acts: [{ act: 'copy', label: 'Copy its name', text: `"${name}": ` }],
   };
 }
