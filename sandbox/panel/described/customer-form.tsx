@@ -22,15 +22,15 @@ import styles from './new-customer.module.css';
 import { reasonAt } from './objections.ts';
 
 const mandateTitles = {
-  none: 'Nobody: whoever orders it does it',
+  none: 'Nobody else',
   'one-other': 'One other person',
   'two-others': 'Two other people',
 } as const;
 
 const factorTitles = {
-  usual: 'As usual: a code and the PIN',
+  usual: 'As usual',
   none: 'Nothing',
-  otp: 'A code alone',
+  otp: 'A code',
   'otp-and-pin': 'A code and the PIN',
 } as const;
 
@@ -48,35 +48,28 @@ export function CustomerForm({ use }: { readonly use: FormUse }) {
           The document holds more than this form shows, and keeps it: {listed(beyond)}.
         </p>
       )}
-      <div className={panelStyles.row}>
-        <TitledField
-          label="Who"
-          titles={whoTitles}
-          value={whoIn(document)}
-          error={
-            reasonAt(reasons, ['entities']) ??
-            (reasons.some(({ where }) => where === 'people') ? reasonAt(reasons, ['people']) : undefined)
-          }
-          onChoose={(who) => onChange(withWho(document, who))}
-        />
-        <PartField use={use} label="Title in lists" path={['title']} form="text" otherwise="Described" />
-      </div>
+      <TitledField
+        label="Who"
+        titles={whoTitles}
+        value={whoIn(document)}
+        error={reasonAt(reasons, ['entities'])}
+        onChoose={(who) => onChange(withWho(document, who))}
+      />
+      <PartField use={use} label="Title in lists" path={['title']} form="text" otherwise="Described" />
       <div className={panelStyles.row}>
         <PartField use={use} label="Years of history" path={['years']} form="number" otherwise="2" />
-        <PartField use={use} label="Seed of what is drawn" path={['seed']} form="number" otherwise="1" />
+        <PartField use={use} label="Seed" path={['seed']} form="number" otherwise="1" />
       </div>
       <AccountRows use={use} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Payments</legend>
-        <div className={panelStyles.row}>
-          <PartField use={use} label="Payees in all" path={['payees', 'count']} form="number" otherwise="as usual" />
-          <TitledField
-            label="Who else authorises"
-            titles={mandateTitles}
-            value={mandateIn(document)}
-            onChoose={(mandate) => onChange(withMandate(document, mandate))}
-          />
-        </div>
+        <PartField use={use} label="Payees" path={['payees', 'count']} form="number" otherwise="as usual" />
+        <TitledField
+          label="Authorised by"
+          titles={mandateTitles}
+          value={mandateIn(document)}
+          onChoose={(mandate) => onChange(withMandate(document, mandate))}
+        />
         <CheckField
           label="A standing order that fails tomorrow"
           checked={isTicked(document, 'failingOrder')}
@@ -90,23 +83,21 @@ export function CustomerForm({ use }: { readonly use: FormUse }) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>The person who logs in first</legend>
-        <div className={panelStyles.row}>
-          <TitledField
-            label="At login"
-            titles={loginTitles}
-            value={loginIn(document)}
-            onChoose={(login) => onChange(withLogin(document, login))}
-          />
-          <TitledField
-            label="Confirms with"
-            titles={factorTitles}
-            value={factor === undefined ? 'usual' : typedAt(document, [...first, 'secondFactor'])}
-            error={reasonAt(reasons, [...first, 'secondFactor'])}
-            onChoose={(wanted) =>
-              onChange(withPersonal(document, [...first, 'secondFactor'], wanted === 'usual' ? undefined : wanted))
-            }
-          />
-        </div>
+        <TitledField
+          label="At login"
+          titles={loginTitles}
+          value={loginIn(document)}
+          onChoose={(login) => onChange(withLogin(document, login))}
+        />
+        <TitledField
+          label="Confirms with"
+          titles={factorTitles}
+          value={factor === undefined ? 'usual' : typedAt(document, [...first, 'secondFactor'])}
+          error={reasonAt(reasons, [...first, 'secondFactor'])}
+          onChoose={(wanted) =>
+            onChange(withPersonal(document, [...first, 'secondFactor'], wanted === 'usual' ? undefined : wanted))
+          }
+        />
         <CheckField
           label="The phone is on"
           checked={partAt(document, [...first, 'phoneIsOn']) !== false}
@@ -115,14 +106,14 @@ export function CustomerForm({ use }: { readonly use: FormUse }) {
         <div className={panelStyles.row}>
           <PartField
             use={use}
-            label="Most a payment"
+            label="Largest payment"
             path={[...first, 'limits', 'payments', 'maximum']}
             form="amount"
             otherwise="the bank’s limit"
           />
           <PartField
             use={use}
-            label="Most a day"
+            label="Daily limit"
             path={[...first, 'limits', 'payments', 'daily']}
             form="amount"
             otherwise="the bank’s limit"

@@ -194,9 +194,9 @@ const shown: readonly RegExp[] = [
 export function beyondForm(document: CustomerDocument): readonly string[] {
   const unticked = (Object.keys(ticks) as Tick[]).reduce((rest, tick) => {
     const { list, entry } = ticks[tick];
-    const whole = listAt(rest, [list]);
-    const one = whole.findIndex((each) => sameJson(each, entry));
-    return one < 0 ? rest : withPart(rest, [list], whole.toSpliced(one, 1));
+    const place = listAt(rest, [list]).findIndex((each) => isSuch(each, tick));
+    if (place < 0) return rest;
+    return Object.keys(entry).reduce((left, name) => withPart(left, [list, place, name], undefined), rest);
   }, document);
   return placesIn(unticked).filter((place) => !shown.some((pattern) => pattern.test(place)));
 }
