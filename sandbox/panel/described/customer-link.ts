@@ -13,11 +13,17 @@ export async function packedCustomer(document: CustomerDocument): Promise<string
   return packed;
 }
 
-/** The same of a customer of the bank, as they are now. @throws Error where the bank describes no such customer. */
-export async function packedPersona(store: PanelStore, persona: string): Promise<string> {
+/** A customer of the bank as they are now, under their own title. @throws Error where the bank describes no such customer. */
+export async function documentOf(store: PanelStore, persona: string): Promise<CustomerDocument> {
   const told = await store.ask((bank) => bank.describeCustomer(persona));
   if (told.outcome === 'refused') throw new Error(told.reason);
-  return packedCustomer(told.description as CustomerDocument);
+  const title = store.read().state?.personas.find(({ id }) => id === persona)?.title;
+  return { ...(title !== undefined && { title }), ...(told.description as CustomerDocument) };
+}
+
+/** The same as it follows `customer:` in a link. */
+export async function packedPersona(store: PanelStore, persona: string): Promise<string> {
+  return packedCustomer(await documentOf(store, persona));
 }
 
 /**

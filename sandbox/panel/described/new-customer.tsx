@@ -8,6 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { CheckStatus } from './check-status.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
+import { documentOf } from './customer-link.ts';
 import { type CustomerDocument, readDocument, writeDocument } from './document.ts';
 import { keepDraft, readDraft } from './kept-customers.ts';
 import { KeptList } from './kept-list.tsx';
@@ -41,9 +42,7 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
   }
 
   async function showCurrent() {
-    const told = await store.ask((bank) => bank.describeCustomer(state.persona));
-    if (told.outcome === 'refused') return told.reason;
-    replaceBy(writeDocument(told.description as CustomerDocument));
+    replaceBy(writeDocument(await documentOf(store, state.persona)));
     return undefined;
   }
   const describeCurrent = () =>

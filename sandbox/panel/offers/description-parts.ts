@@ -93,7 +93,15 @@ function bounds(least: number | undefined, most: number | undefined): string {
 }
 
 function usually(value: unknown): string | undefined {
-  if (value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0))
-    return undefined;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value))
+    return value.length === 0 ? undefined : value.every(isEmpty) ? amountOf(value) : value.join(' · ');
+  return value === undefined || isEmpty(value) ? undefined : String(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+function amountOf({ length }: readonly unknown[]): string {
+  return length === 1 ? 'one' : String(length);
 }

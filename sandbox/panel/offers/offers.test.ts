@@ -87,6 +87,8 @@ it('says what a part of a description can hold as its schema has it', () => {
   const factOf = (part: string, name: string) =>
     customers.find(({ id }) => id === `part-${part}`)?.facts?.find(({ label }) => label === name)?.value;
   expect(factOf('years', 'Holds')).toBe('a whole number, 0 to 15; 2 unless said');
+  expect(factOf('people', 'Holds')).toBe('a list, 1 to 6; one unless said');
+  expect(factOf('entities', 'providers.may')).toMatch(/; CH_I unless said$/);
   expect(factOf('accounts', 'Holds')).toBe('a list of up to 200');
   expect(factOf('accounts', 'balance')).toBe('A balance is text such as "12.50" or "-240.15".');
   expect(factOf('accounts', 'product')).toMatch(/^current · business · .*; current unless said$/);
