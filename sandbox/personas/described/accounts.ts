@@ -3,7 +3,7 @@ import type { AccountPlan } from '#sandbox/personas/accounts/open-account.ts';
 import { type ProductName, products } from '#sandbox/personas/accounts/products.ts';
 import type { Casting, PlannedAccount } from '#sandbox/personas/casting.ts';
 import { dayNumberOf, monthsAfter, personaDay, workingDayFrom } from '#sandbox/personas/time/persona-day.ts';
-import { addDays, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import type { DescribedAccount, Description } from './description.ts';
 import { minorOf } from './description-words.ts';
 import type { Names } from './names/names.ts';
@@ -261,7 +261,8 @@ const codesWithout = {
   'no-regular-payments': ['PC_I_INSTRL'],
 } as const satisfies Record<Exclude<DescribedAccount['restrictions'][number], 'frozen'>, AccountRecord['taskCodes']>;
 
-/** Days from one to the other, for rules about what was opened when. */
-export function daysOpen({ opened }: Pick<WantedAccount, 'opened'>, madeOn: CalendarDay): number {
-  return daysBetween(opened, madeOn);
-}
+/** Each with what an account under it cannot do. */
+export const restrictionCodes = Object.entries(codesWithout) as [
+  keyof typeof codesWithout,
+  AccountRecord['taskCodes'],
+][];

@@ -1,9 +1,8 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { addDays, daysBetween } from '#src/kernel/calendar.ts';
-import { decimalText, money } from '#src/kernel/money.ts';
 import { aliasesOf, isLent, kindOf } from './accounts.ts';
 import type { DescribedAccount, Description } from './description.ts';
-import { minorOf } from './description-words.ts';
+import { minorOf, writtenMinor } from './description-words.ts';
 import type { Objection } from './objection.ts';
 
 /** What in a description cannot be true together, with what would be accepted. */
@@ -98,13 +97,13 @@ function aboutSums(
   if (overdraft > 0 && !isCurrent) object('overdraft', 'Only current and racing accounts have an overdraft.', '0.00');
   if (balance === undefined) return;
   if (isLent(account)) {
-    if (balance > 0) object('balance', 'What is owed on a loan is negative.', `-${written(balance)}`);
+    if (balance > 0) object('balance', 'What is owed on a loan is negative.', `-${writtenMinor(balance)}`);
     if (account.principal !== undefined && -balance > minorOf(account.principal)) {
       object(
         'balance',
         'More is owed than was lent.',
         `up to -${account.principal}`,
-        `a principal of ${written(-balance)}`,
+        `a principal of ${writtenMinor(-balance)}`,
       );
     }
     return;
@@ -114,8 +113,8 @@ function aboutSums(
     object(
       'balance',
       'This is beyond the overdraft.',
-      `${written(-overdraft)} or more`,
-      `an overdraft of ${written(-balance)}`,
+      `${writtenMinor(-overdraft)} or more`,
+      `an overdraft of ${writtenMinor(-balance)}`,
     );
   }
 }
@@ -160,8 +159,4 @@ function aboutInstalments({ opened, matures, balance, principal }: DescribedAcco
   if (balance !== undefined && minorOf(balance) === 0 && principal === undefined) {
     object('balance', 'A loan that is repaid says what was lent.', 'a principal');
   }
-}
-
-function written(minor: number): string {
-  return decimalText(money(minor, 'GBP'));
 }

@@ -9,6 +9,7 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import { objectionsTo } from './consistency.ts';
 import { type Description, descriptionSchema, type WrittenDescription } from './description.ts';
 import { descriptionOf } from './export.ts';
+import { hardDescriptions } from './hard-descriptions.ts';
 import { lifeOfDescribed } from './life.ts';
 import { type Making, makingOf, numberPrefixOf } from './making.ts';
 import { DescriptionRefused, type Objection } from './objection.ts';
@@ -22,8 +23,10 @@ import { thingsOf } from './things/things.ts';
 /** As many customers as there are numbers for. */
 const mostCustomers = 10_000;
 
+const byName: Readonly<Record<string, WrittenDescription>> = { ...readyMadeDescriptions, ...hardDescriptions };
+
 export function readyMade(name: string): unknown {
-  return Object.hasOwn(readyMadeDescriptions, name) ? readyMadeDescriptions[name] : undefined;
+  return Object.hasOwn(byName, name) ? byName[name] : undefined;
 }
 
 export function describe(bank: Bank, userId: string): WrittenDescription {

@@ -1,6 +1,12 @@
+import { decimalText, money } from '#src/kernel/money.ts';
+
 /** How the parts of a description are written. */
 export const amountPattern = /^\d{1,9}(?:\.\d{1,2})?$/;
 export const signedPattern = /^-?\d{1,9}(?:\.\d{1,2})?$/;
+
+export const longestName = 70;
+/** Two people with their titles. */
+export const longestPartyName = 160;
 
 /** Printable Latin letters, with their accents, and what stands in names. */
 export const nameWanted = /^[A-Za-z0-9\u00C0-\u024F][A-Za-z0-9\u00C0-\u024F &'’.,()/-]*$/;
@@ -13,6 +19,11 @@ export function minorOf(written: string): number {
 }
 
 /** Whether a description can name somebody so. */
-export function isNameWritable(name: string): boolean {
-  return name.length <= 70 && nameWanted.test(name);
+export function isNameWritable(name: string, most = longestName): boolean {
+  return name.length <= most && nameWanted.test(name);
+}
+
+/** The same the other way round: `-240.15`. */
+export function writtenMinor(minor: number): string {
+  return decimalText(money(minor, 'GBP'));
 }

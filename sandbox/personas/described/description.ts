@@ -6,7 +6,7 @@ import { loginSteps, permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { type ProductName, products } from '#sandbox/personas/accounts/products.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
-import { amountPattern, nameWanted, signedPattern } from './description-words.ts';
+import { amountPattern, longestName, longestPartyName, nameWanted, signedPattern } from './description-words.ts';
 
 /**
  * A customer of the bank as a tester describes one. Every part may be left out, and `{}` is a whole customer. Amounts are
@@ -23,11 +23,9 @@ const day = z
   .refine((text) => parseCalendarDay(text) !== undefined, { error: 'A day is written YYYY-MM-DD, and must exist.' })
   .transform((text) => text as CalendarDay)
   .meta({ format: 'date' });
-const name = z
-  .string()
-  .min(1)
-  .max(70)
-  .regex(nameWanted, { error: "A name has letters, digits, spaces and & ' . , - ( ) /." });
+const nameUpTo = (most: number) =>
+  z.string().min(1).max(most).regex(nameWanted, { error: "A name has letters, digits, spaces and & ' . , - ( ) /." });
+const name = nameUpTo(longestName);
 const alias = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, { error: 'An alias has up to 30 small letters, digits and hyphens.' });
@@ -42,7 +40,7 @@ const limitSchema = z.strictObject({
   maximum: amount.exactOptional(),
   /** Over a day. */
   daily: amount.exactOptional(),
-  count: z.int().min(1).max(999).exactOptional(),
+  count: z.int().min(1).max(99_999).exactOptional(),
 });
 
 /** Left out, the bank's own limits hold. */
@@ -113,7 +111,8 @@ const providerSchema = z.strictObject({
 const entitySchema = z.strictObject({
   /** An agent acts for somebody else's entity, and may not share its accounts. */
   kind: z.enum(['personal', 'joint', 'company', 'racing', 'agent']).default('personal'),
-  name: name.exactOptional(),
+  /** Two holders of a joint account are named in full. */
+  name: nameUpTo(longestPartyName).exactOptional(),
   /** How many others must authorise. */
   mandate: z.enum(['none', 'one-other', 'two-others']).default('none'),
   /** The amount from which two others must. */

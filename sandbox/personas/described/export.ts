@@ -1,39 +1,36 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import { usualLimit } from '#sandbox/bank/payments/payment-limits.ts';
+import type { LimitPackageRecord, TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
-import { type ProductName, products } from '#sandbox/personas/accounts/products.ts';
-import { decimalText, money } from '#src/kernel/money.ts';
 import { type Belongings, belongingsOf } from './belongings.ts';
 import type { WrittenDescription } from './description.ts';
-import { isNameWritable } from './description-words.ts';
+import { isNameWritable, longestPartyName, writtenMinor } from './description-words.ts';
+import { accountsIn, aliasIn } from './export-accounts.ts';
 
 type Written<Part extends keyof WrittenDescription> = NonNullable<WrittenDescription[Part]>;
+type WrittenLimits = NonNullable<Written<'people'>[number]['limits']>;
 
-/** A customer of the bank as a description. Made again it has the same people, entities, accounts and balances. */
+/** So many people and entities stand in a description; nobody among the personas has more. */
+const most = 6;
+
+/**
+ * A customer of the bank as a description. Made again it has the same people, entities, accounts and balances; the past is
+ * another of the same kind.
+ */
 export function descriptionOf(bank: Bank, userId: string): WrittenDescription {
   const belongings = belongingsOf(bank, userId);
-  const { users, parties } = belongings;
   return {
-    people: users.map((user) => personIn(user, parties)),
-    entities: parties.map(entityIn),
+    people: belongings.users.slice(0, most).map((user) => personIn(user, belongings)),
+    entities: belongings.parties.slice(0, most).map((party) => entityIn(party, belongings)),
     accounts: accountsIn(belongings),
   };
 }
 
-function personIn(user: UserRecord, parties: readonly PartyRecord[]): Written<'people'>[number] {
-  const {
-    honorific,
-    firstName,
-    lastName,
-    preferredName,
-    email,
-    phoneNumber,
-    secondFactor,
-    phoneIsOn,
-    lock,
-    loginSteps,
-  } = user;
+function personIn(user: UserRecord, { parties, all, today }: Belongings): Written<'people'>[number] {
+  const { honorific, firstName, lastName, preferredName, email, phoneNumber } = user;
+  const subscribed = all('alertSubscriptions').find(({ userId, endsOn }) => userId === user.id && endsOn >= today);
+  const limits = limitsOf(all('limitPackages'), `USER:${user.id}`);
   return {
     title: honorific,
     firstName,
@@ -43,48 +40,61 @@ function personIn(user: UserRecord, parties: readonly PartyRecord[]): Written<'p
     phone: phoneNumber,
     actsFor: user.partyIds.flatMap((id) => parties.flatMap((party, place) => (party.id === id ? [place + 1] : []))),
     may: [...user.permittedFunctions],
-    secondFactor,
-    phoneIsOn,
-    lock,
-    loginSteps: [...loginSteps],
+    secondFactor: user.secondFactor,
+    phoneIsOn: user.phoneIsOn,
+    lock: user.lock,
+    loginSteps: [...user.loginSteps],
     hasLoggedIn: user.firstLoginDone,
+    ...(subscribed === undefined
+      ? {}
+      : { alerts: subscribed.alerts.map(({ event, ways }) => ({ event, ways: [...ways] })) }),
+    ...(limits === undefined ? {} : { limits }),
   };
 }
 
-function entityIn({ name, kind, mandate, twoOthersFromMinor, actsAs }: PartyRecord): Written<'entities'>[number] {
+function entityIn(party: PartyRecord, { all, accounts }: Belongings): Written<'entities'>[number] {
+  const { id, name, mandate, twoOthersFromMinor } = party;
+  const limits = limitsOf(all('limitPackages'), `PARTY:${id}`);
+  const providers = all('accountAccesses')
+    .filter(({ partyId }) => partyId === id)
+    .map(({ accessPointId, grants }) => ({
+      id: accessPointId,
+      accounts: accounts.filter((account) => grants.some(({ accountId }) => accountId === account.id)).map(aliasIn),
+      may: [...(grants[0]?.taskIds ?? [])],
+    }));
   return {
-    kind: actsAs === 'agent' ? 'agent' : kind === 'business' ? 'company' : name.includes(' & ') ? 'joint' : 'personal',
-    ...(isNameWritable(name) ? { name } : {}),
-    mandate: mandate ?? 'none',
-    ...(twoOthersFromMinor === undefined ? {} : { twoOthersFrom: decimalText(money(twoOthersFromMinor, 'GBP')) }),
+    kind: kindOf(party),
+    ...(isNameWritable(name, longestPartyName) ? { name } : {}),
+    ...(mandate === undefined ? {} : { mandate }),
+    ...(twoOthersFromMinor === undefined ? {} : { twoOthersFrom: writtenMinor(twoOthersFromMinor) }),
+    ...(limits === undefined ? {} : { limits }),
+    ...(providers.length === 0 ? {} : { providers }),
   };
 }
 
-function accountsIn({ accounts, parties, balanceOf }: Belongings): Written<'accounts'> {
-  return accounts.map((account) => {
-    const isTerm = account.maturesOn !== null;
-    const balance = decimalText(money(balanceOf(account.id), account.currency));
-    const sum =
-      account.principalMinor === null
-        ? {}
-        : { principal: decimalText(money(account.principalMinor, account.currency)) };
-    return {
-      product: productOf(account),
-      alias: account.id.slice(account.id.indexOf(':') + 1),
-      entity: parties.findIndex(({ id }) => id === account.partyId) + 1,
-      name: account.displayName,
-      ...(account.nickname === null ? {} : { nickname: account.nickname }),
-      ...(account.kind === 'TD' ? {} : { balance }),
-      ...(account.overdraftMinor > 0
-        ? { overdraft: decimalText(money(account.overdraftMinor, account.currency)) }
-        : {}),
-      opened: account.openedOn,
-      ...(isTerm && account.maturesOn !== null ? { matures: account.maturesOn, ...sum } : {}),
-    };
-  });
+function kindOf({ kind, name, actsAs }: PartyRecord): NonNullable<Written<'entities'>[number]['kind']> {
+  if (actsAs === 'agent') return 'agent';
+  if (kind === 'business') return 'company';
+  return name.includes(' & ') ? 'joint' : 'personal';
 }
 
-function productOf({ productId }: AccountRecord): ProductName {
-  const found = Object.entries(products).find(([, { id }]) => id === productId);
-  return (found?.[0] ?? 'current') as ProductName;
+/** The limits that differ from the bank's usual ones. */
+function limitsOf(packages: readonly LimitPackageRecord[], id: string): WrittenLimits | undefined {
+  const targets = packages.find((each) => each.id === id)?.targets;
+  if (targets === undefined) return undefined;
+  const said = {
+    payments: limitIn(targets.makePayment),
+    transfers: limitIn(targets.internalTransfer),
+    bulk: limitIn(targets.bulkPayments),
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, limit]) => Object.keys(limit).length > 0));
+}
+
+function limitIn({ minimumMinor, maximumMinor, dailyMinor, dailyCount }: TargetLimit) {
+  return {
+    ...(minimumMinor === usualLimit.minimumMinor ? {} : { minimum: writtenMinor(minimumMinor) }),
+    ...(maximumMinor === usualLimit.maximumMinor ? {} : { maximum: writtenMinor(maximumMinor) }),
+    ...(dailyMinor === usualLimit.dailyMinor ? {} : { daily: writtenMinor(dailyMinor) }),
+    ...(dailyCount === usualLimit.dailyCount ? {} : { count: dailyCount }),
+  };
 }
