@@ -14,7 +14,7 @@ import type { ControlEntry, JournalEntry, JournalHead, JournalStore } from './jo
 import { KeptJournal } from './journal/kept-journal.ts';
 import { divided, openWorld } from './journal/opening.ts';
 import { playAct, playRequest, shownBy } from './journal/play.ts';
-import { reopen } from './journal/reopen.ts';
+import { reasonOf, reopen } from './journal/reopen.ts';
 import { worldAt } from './journal/rewind.ts';
 import { openSnapshot } from './journal/snapshot.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';
@@ -28,6 +28,8 @@ export interface SandboxOptions {
   readonly jobKinds: JobKinds;
   /** Left out, no customer can be described. */
   readonly describer?: Describer;
+  /** Descriptions of customers with whom every fresh bank opens. */
+  readonly customers?: readonly unknown[];
   readonly store: JournalStore;
   /** Names the build, so that no other build replays its journal. */
   readonly build: string;
@@ -103,7 +105,19 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     return { kind: 'control', at, act: controlAct, ...(await playAct(on, at, controlAct)) };
   }
 
-  if (reopened.world === undefined) await begin();
+  /** An act in the journal, so that a snapshot opens alike where there are no such customers. */
+  async function standingCustomers(on: World): Promise<ControlEntry[]> {
+    const descriptions = [...(options.customers ?? [])];
+    return descriptions.length === 0 ? [] : [await played(on, { act: 'create-customers', descriptions })];
+  }
+
+  if (reopened.world === undefined) {
+    const entries = await standingCustomers(world).catch((failure: unknown) => {
+      notify(reasonOf(failure));
+      return [];
+    });
+    await begin(entries);
+  }
   return {
     act,
     readWallMs,
@@ -131,7 +145,7 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     async reopen(wanted) {
       const { opening, later } = divided(wanted);
       const fresh = await openWorld(opening, plan, openings + 1, readWallMs());
-      const entries: ControlEntry[] = [];
+      const entries = await standingCustomers(fresh);
       const notYetOpen = {
         world: () => fresh,
         readWallMs,

@@ -109,6 +109,10 @@ function making(customer: DescribedCustomerRecord): Making {
   return made;
 }
 
+export function aliasesOf(customer: DescribedCustomerRecord): readonly string[] {
+  return making(customer).accounts.map(({ wanted }) => wanted.alias);
+}
+
 export function personasOf(customer: DescribedCustomerRecord): Personas {
   const { title } = descriptionSchema.parse(JSON.parse(customer.description));
   return Object.fromEntries(
