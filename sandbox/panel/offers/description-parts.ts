@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { descriptionSchema } from '#sandbox/personas/described/description.ts';
 
-/** A part of a description with everything that can be said in it, as its schema has it. */
-export interface DescribedPart {
+/** A property of a description as its schema has it: what it is about, and what it can hold. */
+interface DescribedProperty {
   readonly name: string;
+  readonly about: string;
   readonly holds: string;
-  readonly fields: readonly { readonly name: string; readonly holds: string }[];
+}
+
+/** A part of a description, with everything that can be said in it. */
+export interface DescribedPart extends DescribedProperty {
+  readonly fields: readonly DescribedProperty[];
 }
 
 interface Shape {
   readonly type?: string;
   readonly description?: string;
+  /** How a text is written. */
+  readonly form?: string;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
   readonly items?: Shape;
@@ -31,10 +38,14 @@ export function describedParts(): readonly DescribedPart[] {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const said = wordsOf(zodSchema);
-      if (said !== undefined) jsonSchema.description ??= said;
+      if (said !== undefined) jsonSchema.form = said;
     },
   }) as Shape;
-  return Object.entries(properties).map(([name, shape]) => ({ name, holds: inWords(shape), fields: fieldsIn(shape) }));
+  return Object.entries(properties).map(([name, shape]) => ({ ...property(name, shape), fields: fieldsIn(shape) }));
+}
+
+function property(name: string, shape: Shape): DescribedProperty {
+  return { name, about: shape.description ?? '', holds: inWords(shape) };
 }
 
 /** What the schema says of a text that is not as it wants. */
@@ -53,7 +64,7 @@ function fieldsIn(shape: Shape, within = ''): DescribedPart['fields'] {
   return Object.entries(properties ?? {}).flatMap(([name, field]) => {
     const path = `${within}${name}`;
     const inside = fieldsIn(field, `${path}.`);
-    return field.properties === undefined ? [{ name: path, holds: inWords(field) }, ...inside] : inside;
+    return field.properties === undefined ? [property(path, field), ...inside] : inside;
   });
 }
 
@@ -64,13 +75,14 @@ function inWords(shape: Shape): string {
 }
 
 function kindOf(shape: Shape): string {
-  const { type, description, anyOf, items, enum: values, minimum, maximum, maxLength } = shape;
-  if (description !== undefined) return description;
-  if (values !== undefined) return values.join(' · ');
+  const { type, form, anyOf, items, enum: values, minimum, maximum, maxLength } = shape;
+  if (form !== undefined) return form;
+  if (values !== undefined) return `one of ${values.join(', ')}`;
   if (anyOf !== undefined) return anyOf.map(kindOf).join('; or: ');
   switch (type) {
     case 'array': {
-      const what = items?.properties === undefined && items !== undefined ? `: ${kindOf(items)}` : '';
+      const what =
+        items?.properties === undefined && items !== undefined ? `: ${kindOf(items).replace(/^one of /, '')}` : '';
       return `a list${bounds(shape.minItems, shape.maxItems)}${what}`;
     }
     case 'object':
@@ -94,7 +106,7 @@ function bounds(least: number | undefined, most: number | undefined): string {
 
 function usually(value: unknown): string | undefined {
   if (Array.isArray(value))
-    return value.length === 0 ? undefined : value.every(isEmpty) ? amountOf(value) : value.join(' · ');
+    return value.length === 0 ? undefined : value.every(isEmpty) ? amountOf(value) : value.join(', ');
   return value === undefined || isEmpty(value) ? undefined : String(value);
 }
 

@@ -86,14 +86,16 @@ it('says what a part of a description can hold as its schema has it', () => {
   const customers = sections.find(({ id }) => id === 'customers')?.entries ?? [];
   const factOf = (part: string, name: string) =>
     customers.find(({ id }) => id === `part-${part}`)?.facts?.find(({ label }) => label === name)?.value;
-  expect(factOf('years', 'Holds')).toBe('a whole number, 0 to 15; 2 unless said');
-  expect(factOf('people', 'Holds')).toBe('a list, 1 to 6; one unless said');
-  expect(factOf('entities', 'providers.may')).toMatch(/; CH_I unless said$/);
-  expect(factOf('accounts', 'Holds')).toBe('a list of up to 200');
-  expect(factOf('accounts', 'balance')).toBe('A balance is text such as "12.50" or "-240.15".');
-  expect(factOf('accounts', 'product')).toMatch(/^current · business · .*; current unless said$/);
-  expect(factOf('people', 'limits.payments.count')).toBe('a whole number, 1 to 999');
-  expect(factOf('standingOrders', 'to')).toMatch(/^a whole number, 1 to 500; or: An alias .*\. 1 unless said$/);
+  expect(factOf('years', 'Holds')).toBe('A whole number, 0 to 15; 2 unless said.');
+  expect(factOf('people', 'Holds')).toBe('A list, 1 to 6; one unless said.');
+  expect(factOf('entities', 'providers.may')).toMatch(/; CH_I unless said\.$/);
+  expect(factOf('accounts', 'Holds')).toBe('A list of up to 200.');
+  expect(factOf('accounts', 'balance')).toMatch(
+    /^Booked, on the day .*A balance is text such as "12\.50" or "-240\.15"\.$/,
+  );
+  expect(factOf('accounts', 'product')).toMatch(/One of current, business, .*; current unless said\.$/);
+  expect(factOf('people', 'limits.payments.count')).toMatch(/[aA] whole number, 1 to \d+\.$/);
+  expect(factOf('standingOrders', 'to')).toMatch(/A whole number, 1 to 500; or: An alias .*\. 1 unless said\.$/);
   for (const { id, text } of customers) expect(text, id).toMatch(/^.+\.$/);
 });
 

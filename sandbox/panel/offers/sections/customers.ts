@@ -5,7 +5,6 @@ import type { SavedCustomer } from '#sandbox/panel/described/kept-customers.ts';
 import type { DescribedPart } from '#sandbox/panel/offers/description-parts.ts';
 import { accountsPath, linkTo, morningLink } from '#sandbox/panel/offers/links.ts';
 import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
-import type { WrittenDescription } from '#sandbox/personas/described/description.ts';
 import { readyMadeDescriptions } from '#sandbox/personas/described/ready-made.ts';
 
 interface CustomersKnown {
@@ -102,14 +101,14 @@ const waysIn: readonly Offer[] = [
     {
       id: 'by-kit',
       title: 'In a test, with the kit',
-      written: "await bank.scenario({ persona: 'described', customer: 'two-directors', signin: 'yes' })",
-      text: 'A scenario takes what a link takes.',
+      written: `const customer = await bank.customer(${example})`,
+      text: 'What it returns logs in, tells its balances and has the User IDs. A scenario takes what a link takes.',
     },
     {
       id: 'by-window',
       title: 'In the page, by window.sandbox',
-      written: `await sandbox.createCustomers([${example}], true)`,
-      text: 'The panel’s own methods: createCustomers, checkCustomer and describeCustomer. With true the first of them is the sandbox’s customer from then on.',
+      written: `await sandbox.customers.create(${example}, true)`,
+      text: 'Also check(…) and describe(…). With true the customer is the sandbox’s from then on.',
     },
   ]),
 ];
@@ -118,33 +117,19 @@ function written(ways: readonly (Omit<Offer, 'acts'> & { readonly written: strin
   return ways.map((way) => ({ ...way, acts: [{ act: 'copy', label: 'Copy it', text: way.written }] }));
 }
 
-/** What each part is about. What it can hold, its schema says. */
-const about: Readonly<Record<keyof WrittenDescription, string>> = {
-  seed: 'Draws everything that is not said: names, amounts, the history.',
-  id: 'Names the customer, and the first of its people. Left out, it follows from the description.',
-  title: 'What testers read of the customer in lists.',
-  people: 'Who can log in, the first of them by the customer’s id.',
-  entities: 'Whose the accounts are: private persons, companies, racing partnerships.',
-  years: 'How long ago the first account was opened.',
-  accounts:
-    'Left out, there are a current and an instant access account. Balances are to the penny on the day the customer is made.',
-  payees: 'Those named, those wanted for their check or their name, and invented ones up to the count.',
-  standingOrders: 'Regular payments, also ones that fail or have failed.',
-  directDebits: 'What others collect.',
-  futurePayments: 'Payments ordered for a later day.',
-  bulkFiles: 'Files of payments in every state.',
-  awaiting: 'What waits for somebody’s authorisation, beside bulk files.',
-  messages: 'Secure mail, in both directions, and bulletins.',
-  books: 'Cheque books and paying-in books that were ordered.',
-  usedToday: 'What has been paid from the first current account since midnight, which uses up limits.',
-};
-
-function partOffer({ name, holds, fields }: DescribedPart): Offer {
+function partOffer({ name, about, holds, fields }: DescribedPart): Offer {
   return {
     id: `part-${name}`,
     title: name,
-    text: about[name as keyof WrittenDescription],
-    facts: [{ label: 'Holds', value: holds }, ...fields.map((field) => ({ label: field.name, value: field.holds }))],
+    text: about,
+    facts: [
+      { label: 'Holds', value: sentence(holds) },
+      ...fields.map((field) => ({ label: field.name, value: `${field.about} ${sentence(field.holds)}`.trim() })),
+    ],
     acts: [{ act: 'copy', label: 'Copy its name', text: `"${name}": ` }],
   };
+}
+
+function sentence(holds: string): string {
+  return `${holds.slice(0, 1).toUpperCase()}${holds.slice(1)}${holds.endsWith('.') ? '' : '.'}`;
 }
