@@ -96,14 +96,22 @@ it('logs a described customer in with the one password', async () => {
   expect((await hand.call('GET', '/v1/accounts')).body).toMatchObject({ accounts: [{ id: expect.anything() }] });
 });
 
-async function livedWith(sandbox: Sandbox): Promise<void> {
-  const { control } = sandbox;
+async function livedWith({ control }: Pick<Sandbox, 'control'>): Promise<void> {
   await control.createCustomers([ann, { id: 'bob', people: [{}, {}] }], true);
   await control.bookmark('Made');
   await control.openSession('ann');
   await control.doVerb({ verb: 'money-in', with: { account: 'current', amount: '1.00' } });
   await control.advanceClock('P1D', 'kept');
 }
+
+it('goes on from its store where the customers were made after the last checkpoint', async () => {
+  const store = createMemoryJournalStore();
+  const { control } = await openDescribing({ store });
+  await livedWith({ control });
+  const { stateHash } = await control.state();
+  const resumed = await openDescribing({ store, settings: {} });
+  expect(await resumed.control.state()).toMatchObject({ stateHash, persona: 'ann', notice: null });
+});
 
 it('opens a snapshot alike in a bank that has no such customers', async () => {
   const sandbox = await openDescribing({ customers: [{ id: 'cat' }] });

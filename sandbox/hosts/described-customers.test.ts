@@ -184,7 +184,10 @@ it('does not start with a file that is wrong, and says where', async () => {
 
 it('keeps the customers of a stored world over a restart, and makes them once', async () => {
   const store = join(folder, 'bank.db');
-  const customers = written('stored.json', [{ id: 'ann' }, { id: 'bob', accounts: [{ balance: '7.00', habits: 'none' }] }]);
+  const customers = written('stored.json', [
+    { id: 'ann' },
+    { id: 'bob', accounts: [{ balance: '7.00', habits: 'none' }] },
+  ]);
   let left: string | undefined;
   for (const file of [customers, customers, written('more.json', [{ id: 'cat' }])]) {
     await withHost({ store, build: 'test', customers: file }, async (host) => {

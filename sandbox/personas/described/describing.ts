@@ -10,12 +10,13 @@ import { objectionsTo } from './consistency.ts';
 import { type Description, descriptionSchema, type WrittenDescription } from './description.ts';
 import { descriptionOf } from './export.ts';
 import { hardDescriptions } from './hard-descriptions.ts';
-import { lifeOfDescribed } from './life.ts';
 import { type Making, makingOf, numberPrefixOf } from './making.ts';
 import { DescriptionRefused, type Objection } from './objection.ts';
 import { userOf } from './people.ts';
 import { readDescription } from './reading.ts';
 import { readyMadeDescriptions } from './ready-made.ts';
+import { livedBy } from './things/lived.ts';
+import { objectionsToThings } from './things/objections.ts';
 import { thingsOf } from './things/things.ts';
 
 /** What `describer` loads. */
@@ -69,7 +70,9 @@ function recordOf(
     ...(ordinal === undefined ? [{ where: '', reason: 'The bank has no numbers left.', allowed: [] }] : []),
   ];
   if (objections.length > 0 || ordinal === undefined) return objections;
-  return { id, ordinal, madeAt: bank.clock.now, userIds, description: written };
+  const record = { id, ordinal, madeAt: bank.clock.now, userIds, description: written };
+  const others = objectionsToThings(making(record));
+  return others.length > 0 ? others : record;
 }
 
 function takenIds(
@@ -143,14 +146,13 @@ function bookOfPerson(customer: DescribedCustomerRecord, place: number): Persona
 
 /** The first person's cast has the accounts and everything on them. */
 function castOf(customer: Making, place: number): Cast {
-  const { description, userIds, made, entities, people, accounts, casting, names } = customer;
+  const { description, userIds, made, entities, people } = customer;
   const [said, person, id] = [description.people[place], people[place], userIds[place]];
   if (said === undefined || person === undefined || id === undefined)
     throw new Error(`There is no person ${place + 1}`);
   const user = userOf(said, person, { id, made, entities });
   const opensWith = userIds.filter((other) => other !== id);
   if (place > 0) return { user, parties: [], life: lifeWith(id, [], []), opensWith, ...thingsOf(customer, place) };
-  const things = thingsOf(customer, 0);
-  const life = lifeOfDescribed({ userId: id, accounts, madeOn: made.on, casting, names, bills: things.bills });
-  return { user, parties: entities.map(({ party }) => party), life, opensWith, ...things };
+  const parties = entities.map(({ party }) => party);
+  return { user, parties, life: livedBy(customer), opensWith, ...thingsOf(customer, 0) };
 }

@@ -27,4 +27,4 @@ export const textUpTo = (most: number) =>
   z.string().min(1).max(most).regex(printable, { error: 'A text has no control characters.' });
 export const reference = z
   .string()
-  .regex(/^[A-Za-z0-9 &./-]{1,18}$/, { error: 'A reference has up to 18 letters, digits, spaces and & . / -.' });
+  .regex(/^[A-Za-z0-9 ]{1,18}$/, { error: 'A reference has up to 18 letters, digits and spaces.' });

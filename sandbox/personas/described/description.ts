@@ -74,13 +74,24 @@ const recipient = z.union([place, alias]);
 const standingOrderSchema = z.strictObject({
   alias: alias.exactOptional().describe('Names it in links.'),
   from: alias.exactOptional().describe('The alias of the account that pays; the first current account unless said.'),
-  to: recipient.default(1).describe('To a payee by its number, or to an account of the customer by its alias.'),
+  to: recipient
+    .exactOptional()
+    .describe(
+      'To a payee by its number, or to an account of the customer by its alias; the entity’s first payee unless said.',
+    ),
   amount: amount.exactOptional().describe('Left out, it is drawn; of one that fails, it is more than there is.'),
   reference: reference.exactOptional().describe('On the other side’s statement.'),
   every: every.default('month').describe('How often.'),
   next: z.int().min(1).max(366).default(7).describe('Days until the next payment.'),
   ends: z.int().min(1).max(3_660).exactOptional().describe('Days until the last one.'),
-  missed: z.int().min(0).max(12).default(0).describe('How many of the latest payments could not be made.'),
+  missed: z
+    .int()
+    .min(0)
+    .max(12)
+    .default(0)
+    .describe(
+      'How many of the latest payments could not be made; a few more if the first were in a month too short for its day.',
+    ),
   fails: z.boolean().default(false).describe('The next payment cannot be made.'),
   cancelled: z.boolean().default(false).describe('It has been cancelled.'),
 });
@@ -104,7 +115,11 @@ const directDebitSchema = z.strictObject({
 const futurePaymentSchema = z.strictObject({
   alias: alias.exactOptional().describe('Names it in links.'),
   from: alias.exactOptional().describe('The alias of the account that pays; the first current account unless said.'),
-  to: recipient.default(1).describe('To a payee by its number, or to an account of the customer by its alias.'),
+  to: recipient
+    .exactOptional()
+    .describe(
+      'To a payee by its number, or to an account of the customer by its alias; the entity’s first payee unless said.',
+    ),
   amount: amount.exactOptional().describe('Drawn unless said; of one that fails, it is more than there is.'),
   reference: reference.exactOptional().describe('On the other side’s statement.'),
   in: z.int().min(1).max(366).default(7).describe('Days until it is made.'),
@@ -139,7 +154,7 @@ const awaitingSchema = z.strictObject({
     .default('pending')
     .describe('How far it has come.'),
   account: alias.exactOptional().describe('The alias of the account that it concerns.'),
-  to: place.default(1).describe('The payee, by number.'),
+  to: place.exactOptional().describe('The payee, by number; the entity’s first one unless said.'),
   amount: amount.exactOptional().describe('Drawn unless said.'),
   reference: reference.exactOptional().describe('On the other side’s statement.'),
   by: place.default(1).describe('Who ordered it, by the person’s number.'),
@@ -193,11 +208,7 @@ export const descriptionSchema = z
       .exactOptional()
       .describe('A current account and one for savings unless said.'),
     payees: payeesSchema.prefault({}).describe('Whom they pay. Numbers elsewhere count them from 1.'),
-    standingOrders: z
-      .array(standingOrderSchema)
-      .max(60)
-      .exactOptional()
-      .describe('Payments that are made regularly.'),
+    standingOrders: z.array(standingOrderSchema).max(60).exactOptional().describe('Payments that are made regularly.'),
     directDebits: z.array(directDebitSchema).max(60).exactOptional().describe('What others collect from the accounts.'),
     futurePayments: z.array(futurePaymentSchema).max(60).exactOptional().describe('Payments on a later day.'),
     bulkFiles: z.array(bulkFileSchema).max(30).default([]).describe('Files of many payments.'),
@@ -208,7 +219,7 @@ export const descriptionSchema = z
       .array(
         z.strictObject({
           amount: amount.describe('In pounds.'),
-          to: place.default(1).describe('To a payee, by number.'),
+          to: place.exactOptional().describe('To a payee, by number; the entity’s first one unless said.'),
         }),
       )
       .max(20)

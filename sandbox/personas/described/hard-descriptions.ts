@@ -87,7 +87,7 @@ export const hardDescriptions: Readonly<Record<string, WrittenDescription>> = {
   'five-hundred-payees': { title: 'Five hundred payees', payees: { count: 500, hardNames: [...hardNames] } },
   'every-check': {
     title: 'A payee for every result of the name check',
-    payees: { checks: checkResults.filter((result) => !['AC01', 'IVCR', 'SCNS'].includes(result)) },
+    payees: { checks: [...checkResults] },
   },
   'overdrawn-to-the-limit': {
     title: 'Overdrawn to the limit',

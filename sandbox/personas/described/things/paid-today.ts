@@ -1,0 +1,70 @@
+import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { Description } from '#sandbox/personas/described/description.ts';
+import { minorOf } from '#sandbox/personas/described/description-words.ts';
+import { paidThisMorning } from '#sandbox/personas/households/paid-this-morning.ts';
+import type { Cast } from '#sandbox/personas/persona-script.ts';
+import { instantInLondon } from '#src/kernel/calendar.ts';
+import { decimalText, money } from '#src/kernel/money.ts';
+import type { Ground } from './ground.ts';
+import { firstNumberOf } from './numbers.ts';
+import { type Planned, plansIn, refused } from './planned.ts';
+import { type Ends, endsOf } from './recipients.ts';
+
+interface PaidPlan extends Ends {
+  readonly payee: PayeeRecord;
+  readonly minor: number;
+  readonly reference: string;
+}
+
+export function plannedPaid(ground: Ground): readonly Planned<PaidPlan>[] {
+  const { usedToday } = ground.customer.description;
+  const planned = usedToday.map((said, place) => plannedSum(ground, said, `usedToday[${place}]`));
+  const [first] = plansIn(planned);
+  if (first === undefined || isBookedToday(ground)) return planned;
+  const { record, wanted } = first.from;
+  const there = (wanted.balanceMinor ?? 0) + record.overdraftMinor;
+  const held = plansIn(planned).reduce((sum, { minor }) => sum + minor, 0);
+  if (held <= there) return planned;
+  // No bank works that day: payments are held back, and the balance stays as it is.
+  const most = decimalText(money(Math.max(0, there), 'GBP'));
+  return [refused('usedToday', 'More is held back than there is.', `${most} in all`, 'a higher balance')];
+}
+
+function plannedSum(ground: Ground, said: Description['usedToday'][number], where: string): Planned<PaidPlan> {
+  const ends = endsOf(ground, said.to === undefined ? {} : { to: said.to }, where, 'at-once');
+  if ('objections' in ends) return ends;
+  const { from, to } = ends.plan;
+  const party = ground.customer.entities.find((each) => each.party.id === from.record.partyId)?.party;
+  if (party?.mandate !== undefined) {
+    return refused(where, 'Others must authorise what this entity pays.', 'a payee of an entity without a mandate');
+  }
+  const minor = minorOf(said.amount);
+  if (minor === 0) return refused(`${where}.amount`, 'This is more than nothing.', '0.01 or more');
+  if (!('payee' in to)) return { objections: [] };
+  return { plan: { ...ends.plan, payee: to.payee, minor, reference: ground.customer.names.reference(where) } };
+}
+
+/** Otherwise payments are held back until a working day. */
+function isBookedToday({ customer }: Ground): boolean {
+  return valueDayOf(instantInLondon(customer.made.on, '00:00'), 'ok').timing === 'same-day';
+}
+
+/** What has left the account since midnight, and must have been there before. */
+export function spentSince(ground: Ground, accountId: string): number {
+  if (!isBookedToday(ground)) return 0;
+  const own = plansIn(plannedPaid(ground)).filter(({ from }) => from.record.id === accountId);
+  return own.reduce((sum, { minor }) => sum + minor, 0);
+}
+
+export function paidToday(ground: Ground): Pick<Cast, 'payments' | 'doneToday'> {
+  const [first, ...others] = plansIn(plannedPaid(ground));
+  if (first === undefined) return {};
+  const payer = {
+    userId: first.by.id,
+    account: first.from.record,
+    firstNumber: firstNumberOf(ground.customer, 'paidToday'),
+  };
+  const sums = [first, ...others].map(({ payee, minor, reference }) => ({ payee, minor, reference }));
+  return paidThisMorning(payer, ground.customer.made.on, sums);
+}
