@@ -73,11 +73,13 @@ export function CustomerForm({ use }: { readonly use: FormUse }) {
         <CheckField
           label="A standing order that fails tomorrow"
           checked={isTicked(document, 'failingOrder')}
+          error={reasonAt(reasons, ['standingOrders'])}
           onCheck={(on) => onChange(withTick(document, 'failingOrder', on))}
         />
         <CheckField
           label="A bulk file awaiting authorisation"
           checked={isTicked(document, 'waitingFile')}
+          error={reasonAt(reasons, ['bulkFiles'])}
           onCheck={(on) => onChange(withTick(document, 'waitingFile', on))}
         />
       </fieldset>

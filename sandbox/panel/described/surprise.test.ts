@@ -1,17 +1,25 @@
 import { expect, it } from 'vitest';
-import { objectionsTo } from '#sandbox/personas/described/consistency.ts';
-import { readDescription } from '#sandbox/personas/described/reading.ts';
-import { calendarDay } from '#src/kernel/calendar.ts';
-import { beyondForm, whoIn, whoTitles } from './form-choices.ts';
+import { balancesOf, describedIn, emptyDescribedBank } from '#sandbox/personas/described/described-bank.fixture.ts';
+import { describer } from '#sandbox/personas/described/describer.ts';
+import type { WrittenDescription } from '#sandbox/personas/described/description.ts';
+import { beyondForm, typedAt, whoIn, whoTitles } from './form-choices.ts';
 import { surpriseOf } from './surprise.ts';
 
 const drawn = Array.from({ length: 400 }, (_, seed) => surpriseOf(seed * 163));
 
-it('draws only customers who can be made', () => {
+it('draws only customers whom the bank accepts', async () => {
+  const bank = await emptyDescribedBank();
   for (const document of drawn) {
-    const read = readDescription(document);
-    expect(read, JSON.stringify(document)).toMatchObject({ outcome: 'read' });
-    if (read.outcome === 'read') expect(objectionsTo(read.description, calendarDay('2026-03-02'))).toEqual([]);
+    expect(() => describer.recordsOf(bank, [document]), JSON.stringify(document)).not.toThrow();
+  }
+});
+
+it('draws customers whom the bank can open, with the balance that is said', async () => {
+  for (const document of drawn.slice(0, 12)) {
+    const bank = await emptyDescribedBank();
+    const balances = balancesOf(bank, await describedIn(bank, document as WrittenDescription));
+    const said = Math.round(Number(typedAt(document, ['accounts', 0, 'balance'])) * 100);
+    expect(balances[typedAt(document, ['accounts', 0, 'product'])], JSON.stringify(document)).toBe(said);
   }
 });
 

@@ -24,8 +24,10 @@ export function surpriseOf(seed: number): CustomerDocument {
   ];
   const plain: CustomerDocument = { seed, title: titles[who], years: wholeBetween(drawn('years'), 0, 6) };
   let document: CustomerDocument = { ...withWho(plain, who), accounts, payees: { count: payees } };
-  if (who === 'company') document = withMandate(document, oneOf(drawn('mandate'), ['none', 'one-other']));
-  if (who === 'company' && happens(drawn('file'), 1, 2)) document = withTick(document, 'waitingFile', true);
+  if (who === 'company' && happens(drawn('mandate'), 1, 2)) {
+    // Without a mandate no file awaits anybody.
+    document = withTick(withMandate(document, 'one-other'), 'waitingFile', happens(drawn('file'), 1, 2));
+  }
   if (happens(drawn('order'), 1, 3)) document = withTick(document, 'failingOrder', true);
   if (happens(drawn('login'), 1, 6)) document = withLogin(document, oneOf(drawn('step'), ['terms', 'password', 'pin']));
   if (happens(drawn('daily'), 1, 4)) {

@@ -34,17 +34,26 @@ function FieldError({ id, error }: { readonly id: string; readonly error: string
   );
 }
 
-interface CheckFieldProps extends Omit<Labelled, 'error'> {
+interface CheckFieldProps extends Labelled {
   readonly checked: boolean;
   readonly onCheck: (checked: boolean) => void;
 }
 
-export function CheckField({ label, checked, onCheck }: CheckFieldProps) {
+export function CheckField({ label, error, checked, onCheck }: CheckFieldProps) {
+  const id = useId();
   return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
-      {label}
-    </label>
+    <>
+      <label className={styles.check}>
+        <input
+          {...erring(id, error)}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onCheck(event.target.checked)}
+        />
+        {label}
+      </label>
+      <FieldError id={id} error={error} />
+    </>
   );
 }
 
