@@ -5,7 +5,10 @@ import { takenIdIn } from './objections.ts';
 export async function openCustomer(store: PanelStore, document: unknown): Promise<string | undefined> {
   try {
     const made = await store.ask((bank) => bank.createCustomers([document], true));
-    if (made.outcome === 'done') return store.logInAs(made.customers[0]?.userIds[0] ?? '');
+    if (made.outcome === 'done') {
+      const problem = await store.logInAs(made.customers[0]?.userIds[0] ?? '');
+      return problem === undefined ? undefined : `The customer is made. ${problem}`;
+    }
     const known = madeAlready(document, made.reason);
     return known === undefined ? made.reason : store.logInAs(known);
   } catch (failure) {
