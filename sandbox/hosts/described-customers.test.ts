@@ -159,6 +159,19 @@ it('opens every fresh bank with the customers of a file, hundreds at once, and t
     expect(await balance()).toMatchObject(expected);
     const { body } = await call(host, 'POST', '/__sandbox/worlds', { sandbox: 'seed:3;clock:2026-03-03T09:30' });
     expect(await balance({ 'X-Sandbox': body.name })).toMatchObject(expected);
+    const chosen = { sandbox: 'persona:team-7;clock:2026-03-03T09:30;freeze:yes;signin:yes' };
+    for (const path of ['worlds', 'reset']) {
+      const opened = await call(host, 'POST', `/__sandbox/${path}`, chosen);
+      const headers = path === 'worlds' ? { 'X-Sandbox': opened.body.name } : {};
+      const customer = await call(host, 'GET', '/__sandbox/customer', undefined, headers);
+      expect(customer.body).toMatchObject({ persona: 'team-7', signedIn: true });
+    }
+    const { body: snapshot } = await call(host, 'GET', '/__sandbox/snapshot');
+    const elsewhere = await call(shared, 'PUT', '/__sandbox/snapshot', snapshot, { 'X-Sandbox': 'from-the-team' });
+    expect(elsewhere).toMatchObject({ status: 200, body: { persona: 'team-7', stateHash: snapshot.stateHash } });
+    await call(host, 'POST', '/__sandbox/customers', { descriptions: [{ id: 'passing-by' }] });
+    const gone = await call(host, 'POST', '/__sandbox/reset', { sandbox: 'persona:passing-by' });
+    expect(gone).toMatchObject({ status: 409, body: { reason: 'A fresh bank has no customer passing-by.' } });
   });
 });
 

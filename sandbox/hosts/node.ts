@@ -98,7 +98,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
   const worlds = new Worlds({
     store,
     settings,
-    personaIds: Object.keys(keptPersonas),
+    personaIds: [...Object.keys(keptPersonas), ...customers.flatMap(({ userIds }) => userIds)],
     ...(limits !== undefined && { limits }),
     open: (opening, journal) => opened(opening, journal, standing?.descriptions ?? []),
     readWallMs: Date.now,

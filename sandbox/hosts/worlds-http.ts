@@ -5,7 +5,6 @@ import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { controlBase, methods } from '#sandbox/control/methods.ts';
 import { misreadLink } from '#sandbox/control/queries/control-verdict.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
-import { personas } from '#sandbox/personas/registry.ts';
 import { WorldRefusal } from './world-refusal.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -48,7 +47,7 @@ async function open(worlds: Worlds, body: unknown): Promise<Response> {
   const wanted = openedSchema.safeParse(body);
   if (!wanted.success) return badBody(wanted.error, ['sandbox', 'copyOf', 'name']);
   const { sandbox, name } = wanted.data;
-  const parsed = sandbox === undefined ? undefined : parseSandbox(sandbox, Object.keys(personas));
+  const parsed = sandbox === undefined ? undefined : parseSandbox(sandbox, worlds.personaIds);
   if (parsed?.outcome === 'refused') return toRefusal(misreadLink(parsed.misreadings));
   const { opening, later } = withCustomerLater(divided(parsed?.settings ?? worlds.settings));
   const created = worlds.create(opening, name);

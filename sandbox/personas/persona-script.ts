@@ -56,6 +56,8 @@ export interface Cast {
   readonly instructions?: InstructionsOf;
   /** Those of its life as they have become; as they began unless given. */
   readonly directDebits?: (found: readonly DirectDebitRecord[]) => readonly DirectDebitRecord[];
+  /** Its past orders and books are numbered from here; from the numbers that all personas share unless given. */
+  readonly pastNumbersFrom?: number;
   /** Past files, which must agree with the history. */
   readonly bulkFiles?: (postings: PersonaBook['postings']) => readonly BulkFileRecord[];
   readonly alertSubscriptions?: readonly AlertSubscriptionRecord[];

@@ -76,6 +76,18 @@ export const descriptions: fc.Arbitrary<WrittenDescription> = fc
     entities: fc.array(entities, { minLength: 1, maxLength: 3 }),
     spending: fc.array(spending, { maxLength: 4 }),
     others: fc.array(fc.oneof(kept, kept, bonds, loans), { maxLength: 4 }),
+    payees: fc.record({
+      count: fc.integer({ min: 5, max: 9 }),
+      hardNames: fc.subarray(['apostrophe', 'hyphen', 'longest', 'one-letter', 'symbols'] as const),
+    }),
+    messages: fc.array(
+      fc.record({
+        box: fc.constantFrom('inbox' as const, 'outbox' as const, 'bulletins' as const),
+        daysAgo: fc.integer({ min: 1, max: 300 }),
+        isRead: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    ),
     placed: fc.array(fc.nat({ max: 2 }), { minLength: 8, maxLength: 8 }),
   })
   .map(({ spending: first, others, placed, ...rest }) => ({

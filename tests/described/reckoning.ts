@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { createSessionByHand, type ManualSession } from '#sandbox/walk/session-by-hand.ts';
 import { confirmed, listedPayees, walkCode } from '#sandbox/walk/walk-payments.ts';
@@ -35,6 +36,7 @@ interface Wallet {
   readonly model: PaymentsModel;
   readonly from: string;
   readonly to: string | undefined;
+  readonly payee: string | undefined;
 }
 
 /**
@@ -49,7 +51,8 @@ export async function reckon(customer: DescribedCustomer, all: readonly Operatio
   await sandbox.control.setSwitches({ otp: walkCode });
   const paying = await aliasesWith(customer, hand, 'PC_F_DOM');
   const own = await aliasesWith(customer, hand, 'PC_F_SELF');
-  const frozen = (await recordsIn(customer)).accounts.filter((account) => account.frozen).map(({ id }) => id);
+  const records = await recordsIn(customer);
+  const frozen = records.accounts.filter((account) => account.frozen).map(({ id }) => id);
   const from = paying.find(
     ({ alias }) => own.some((each) => each.alias === alias) && !frozen.includes(`${userId}:${alias}`),
   );
@@ -59,7 +62,14 @@ export async function reckon(customer: DescribedCustomer, all: readonly Operatio
   if (from === undefined || start === undefined) return undefined;
   const { state } = await stateOf(sandbox);
   const model = new PaymentsModel(state.clock.now, start.availableMinor);
-  const wallet = { hand, sandbox, userId, model, from: from.token, to: to?.token };
+  const payer = records.accounts.find(({ id }) => id === `${userId}:${from.alias}`);
+  const payable = records.payees.filter(
+    ({ partyId, sortCode }) => partyId === payer?.partyId && sortCode !== ownSortCode,
+  );
+  const payee = (await payeesNamed(customer)).find(({ alias }) =>
+    payable.some(({ id }) => id === `${userId}:payee:${alias}`),
+  );
+  const wallet = { hand, sandbox, userId, model, from: from.token, to: to?.token, payee: payee?.token ?? undefined };
   const savedBefore = balances.get(to?.alias ?? '')?.balanceMinor ?? 0;
   let done = 0;
   for (const operation of all) {
@@ -112,8 +122,8 @@ async function transfer({ hand, model, from, to }: Wallet, minor: number): Promi
   return isRight;
 }
 
-async function pay({ hand, model, from }: Wallet, minor: number): Promise<boolean> {
-  const payee = (await listedPayees(hand)).find(({ ukDomesticPayee }) => ukDomesticPayee.bankDetails.code !== '609303');
+async function pay({ hand, model, from, payee: token }: Wallet, minor: number): Promise<boolean> {
+  const payee = (await listedPayees(hand)).find(({ id }) => id === token);
   if (payee === undefined) return false;
   const isRight = model.objection(minor, true) === undefined;
   const order = {
@@ -136,6 +146,11 @@ async function pay({ hand, model, from }: Wallet, minor: number): Promise<boolea
   const [verified] = model.drafts.slice(-1);
   if (verified !== undefined) model.confirm(verified, 'right');
   return true;
+}
+
+async function payeesNamed({ sandbox, sessionId }: DescribedCustomer) {
+  const things = await sandbox.control.accounts({ sessionId });
+  return things.outcome === 'refused' ? [] : things.payees;
 }
 
 /** The accounts that the service offers for a task, in pounds. */

@@ -1,6 +1,5 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
-import type { Making } from '#sandbox/personas/described/making.ts';
 import { historyOf } from '#sandbox/personas/history.ts';
 import type { Life } from '#sandbox/personas/lives/life.ts';
 import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
@@ -15,14 +14,23 @@ export interface Funds {
 /** Pending payments clear within so many days. */
 const clearingDays = 6;
 
-const lived = new WeakMap<Making, { readonly until: number; readonly postings: readonly Posting[] }>();
+export type FundsAt = (account: AccountRecord, day: CalendarDay) => Funds;
 
-/** The account's life is lived in advance; other orders are left out. */
-export function fundsAt(customer: Making, life: Life, { id, overdraftMinor }: AccountRecord, day: CalendarDay): Funds {
+/** The life is lived in advance, as far as it is asked about; orders are left out. */
+export function fundsOf(life: Life): FundsAt {
+  let lived: { readonly until: number; readonly postings: readonly Posting[] } = { until: 0, postings: [] };
+  return (account, day) => {
+    const until = dayNumberOf(day) + clearingDays + 1;
+    if (lived.until < until) lived = { until, postings: historyOf(life, until).postings };
+    return fundsAt(lived.postings, account, day);
+  };
+}
+
+function fundsAt(postings: readonly Posting[], { id, overdraftMinor }: AccountRecord, day: CalendarDay): Funds {
   const hour = instantInLondon(day, '06:00');
   const cleared = addDays(day, clearingDays);
   let [least, most] = [overdraftMinor, overdraftMinor];
-  for (const { id: postingId, at, bookedOn, entries } of postingsUntil(customer, life, day)) {
+  for (const { id: postingId, at, bookedOn, entries } of postings) {
     const isPending = postingId.endsWith('-booked') && bookedOn <= cleared;
     if (at > hour && !isPending) continue;
     for (const { accountId, minor } of entries) {
@@ -32,13 +40,4 @@ export function fundsAt(customer: Making, life: Life, { id, overdraftMinor }: Ac
     }
   }
   return { least, most };
-}
-
-function postingsUntil(customer: Making, life: Life, day: CalendarDay): readonly Posting[] {
-  const until = dayNumberOf(day) + clearingDays + 1;
-  const known = lived.get(customer);
-  if (known !== undefined && known.until >= until) return known.postings;
-  const { postings } = historyOf(life, until);
-  lived.set(customer, { until, postings });
-  return postings;
 }

@@ -4,7 +4,7 @@ import { instructionOf } from '#sandbox/personas/instructions/instruction-plan.t
 import type { Life } from '#sandbox/personas/lives/life.ts';
 import { daysBetween } from '#src/kernel/calendar.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
-import { type Funds, fundsAt } from './funds.ts';
+import { type Funds, type FundsAt, fundsOf } from './funds.ts';
 import type { Ground } from './ground.ts';
 import { firstNumberOf } from './numbers.ts';
 import { drawnMinor, type OrderPlan, plannedOrders, runsUntil } from './orders.ts';
@@ -16,6 +16,7 @@ const cancelledDaysAgo = 1;
 export function instructionsOf(ground: Ground, life: Life): readonly InstructionRecord[] {
   const { made, userIds, ordinal } = ground.customer;
   const plans = plansIn(plannedOrders(ground));
+  const fundsAt = fundsOf(life);
   return plans.map((plan, place) => {
     const { alias, to, reference, frequency, startOn, behind, endOn, cancelled } = plan;
     const startsIn = daysBetween(made.on, startOn);
@@ -26,7 +27,7 @@ export function instructionsOf(ground: Ground, life: Life): readonly Instruction
         alias,
         from: plan.from.record,
         to,
-        minor: minorIn(ground, plan, life, plans),
+        minor: minorIn(ground, plan, plans, fundsAt),
         reference,
         frequency,
         startsIn,
@@ -43,17 +44,17 @@ export function instructionsOf(ground: Ground, life: Life): readonly Instruction
 }
 
 /** What fails asks for far more than there will be. */
-function minorIn(ground: Ground, plan: OrderPlan, life: Life, plans: readonly OrderPlan[]): number {
+function minorIn(ground: Ground, plan: OrderPlan, plans: readonly OrderPlan[], fundsAt: FundsAt): number {
   if (plan.minor !== undefined) return plan.minor;
   if (!plan.fails || plan.from.record.frozen) return Math.max(1_00, drawnMinor(ground, plan));
-  const { most } = fundsFor(ground, plan, life, plans);
+  const { most } = fundsFor(ground, plan, plans, fundsAt);
   return 10_00 * Math.ceil((2 * Math.max(0, most) + 5_000_00) / 10_00);
 }
 
 /** What the account can pay at the order's next run, when the other orders have run. */
-function fundsFor(ground: Ground, plan: OrderPlan, life: Life, plans: readonly OrderPlan[]): Funds {
+function fundsFor(ground: Ground, plan: OrderPlan, plans: readonly OrderPlan[], fundsAt: FundsAt): Funds {
   const { nextOn, from } = plan;
-  let { least, most } = fundsAt(ground.customer, life, from.record, nextOn);
+  let { least, most } = fundsAt(from.record, nextOn);
   for (const other of plans) {
     if (other === plan || other.fails) continue;
     const moved = runsUntil(other, nextOn) * (other.minor ?? drawnMinor(ground, other));
@@ -67,11 +68,12 @@ function fundsFor(ground: Ground, plan: OrderPlan, life: Life, plans: readonly O
 export function objectionsToFunds(ground: Ground, life: Life): readonly Objection[] {
   const { standingOrders, futurePayments } = ground.customer.description;
   const plans = plansIn(plannedOrders(ground));
+  const fundsAt = fundsOf(life);
   const isSaid = ({ frequency }: OrderPlan) => (frequency === '10' ? futurePayments : standingOrders) !== undefined;
   return plans.filter(isSaid).flatMap((plan): readonly Objection[] => {
     const { fails, minor, where, from, cancelled, nextOn } = plan;
     if (cancelled || from.record.frozen || (fails && minor === undefined)) return [];
-    const { least, most } = fundsFor(ground, plan, life, plans);
+    const { least, most } = fundsFor(ground, plan, plans, fundsAt);
     const wanted = minor ?? Math.max(1_00, drawnMinor(ground, plan));
     const text = (sum: number) => decimalText(money(Math.max(0, sum), from.record.currency));
     if (fails) {

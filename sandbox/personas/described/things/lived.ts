@@ -6,9 +6,9 @@ import { paidIn, paidOut } from '#sandbox/personas/lives/paying.ts';
 import { onceOn } from '#sandbox/personas/lives/rhythm.ts';
 import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { paidOnDay, plannedAwaiting } from './awaiting.ts';
-import { plannedFiles } from './bulk-files.ts';
-import { plannedDebits } from './direct-debits.ts';
+import { type AwaitingPlan, paidOnDay, plannedAwaiting } from './awaiting.ts';
+import { type BulkPlan, plannedFiles } from './bulk-files.ts';
+import { type DirectDebitPlan, plannedDebits } from './direct-debits.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { spentSince } from './paid-today.ts';
 import { plansIn } from './planned.ts';
@@ -21,25 +21,41 @@ export function livedBy(customer: Making): Life {
   if (known !== undefined) return known;
   const { userIds, accounts, made, casting, names } = customer;
   const ground = groundOf(customer);
-  const moved = new Map(accounts.map((account) => [account.wanted.alias, movedOn(ground, account)]));
+  const plans: Plans = {
+    debits: plansIn(plannedDebits(customer)),
+    awaiting: plansIn(plannedAwaiting(ground)),
+    files: plansIn(plannedFiles(ground)),
+  };
+  const spent = spentSince(ground);
+  const moved = new Map(
+    accounts.map((account) => [
+      account.wanted.alias,
+      { ...movedOn(ground, account, plans), spentMinor: spent?.accountId === account.record.id ? spent.minor : 0 },
+    ]),
+  );
   const life = lifeOfDescribed({ userId: userIds[0] ?? '', accounts, madeOn: made.on, casting, names, moved });
   lives.set(customer, life);
   return life;
 }
 
-function movedOn(ground: Ground, account: MadeAccount): Moved {
-  const { customer } = ground;
-  const debits = plansIn(plannedDebits(customer)).filter(({ from }) => from === account.wanted.alias);
+/** What moves money before the customer is made. */
+interface Plans {
+  readonly debits: readonly DirectDebitPlan[];
+  readonly awaiting: readonly AwaitingPlan[];
+  readonly files: readonly BulkPlan[];
+}
+
+function movedOn(ground: Ground, account: MadeAccount, plans: Plans): Omit<Moved, 'spentMinor'> {
+  const debits = plans.debits.filter(({ from }) => from === account.wanted.alias);
   return {
     collected: debits.map(({ habit }) => habit),
-    paid: [...authorised(ground, account), ...filed(ground, account)],
-    spentMinor: spentSince(ground, account.record.id),
+    paid: [...authorised(ground, account, plans), ...filed(ground, account, plans)],
   };
 }
 
 /** Payments that others authorised on the last working day. */
-function authorised(ground: Ground, account: MadeAccount): Habit[] {
-  return plansIn(plannedAwaiting(ground))
+function authorised(ground: Ground, account: MadeAccount, { awaiting }: Plans): Habit[] {
+  return awaiting
     .filter((plan) => plan.account === account && plan.kind === 'payment' && plan.decided.outcome === 'authorised')
     .map(({ number, payee, reference, minor }) =>
       paidOnce(ground, account, {
@@ -54,8 +70,8 @@ function authorised(ground: Ground, account: MadeAccount): Habit[] {
 }
 
 /** Files that were paid, each by one debit, as BACS does. */
-function filed(ground: Ground, account: MadeAccount): Habit[] {
-  return plansIn(plannedFiles(ground))
+function filed(ground: Ground, account: MadeAccount, { files }: Plans): Habit[] {
+  return files
     .filter((plan) => plan.account === account && plan.file.state === 'completed')
     .map(({ file }) =>
       paidOnce(ground, account, {

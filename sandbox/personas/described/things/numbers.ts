@@ -4,11 +4,12 @@ import type { DescribedCustomerRecord } from '#sandbox/bank/records/described-cu
  * Reference numbers of a described customer have nine digits, which nobody else's have: a one, the customer's own four,
  * and four that count.
  */
-export const numbersFrom = {
+const numbersFrom = {
   instructions: 0,
   orders: 1_000,
   books: 2_000,
   paidToday: 3_000,
+  past: 4_000,
 } as const;
 
 export function firstNumberOf(

@@ -41,6 +41,18 @@ it('holds it back on a Sunday, and has no more held back than there is', async (
 it.each([
   ['an entity that others authorise for', { people: [{}, {}], entities: [{ mandate: 'one-other' }] }, 'usedToday[0]'],
   ['nothing', { usedToday: [{ amount: '0' }] }, 'usedToday[0].amount'],
+  [
+    'a payee of another entity than that of the account',
+    {
+      entities: [{}, {}],
+      accounts: [{}, { entity: 2 }],
+      usedToday: [
+        { amount: '1', to: 1 },
+        { amount: '1', to: 2 },
+      ],
+    },
+    'usedToday[1].to',
+  ],
   ['no such payee', { usedToday: [{ amount: '1', to: 9 }] }, 'usedToday[0].to'],
 ] as const)('refuses %s', async (_, over, where) => {
   const [objection] = await objectionsTo({ ...spent, ...(structuredClone(over) as object) });

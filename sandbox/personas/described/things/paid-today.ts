@@ -1,12 +1,14 @@
 import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { MadeAccount } from '#sandbox/personas/described/accounts.ts';
 import type { Description } from '#sandbox/personas/described/description.ts';
 import { minorOf } from '#sandbox/personas/described/description-words.ts';
 import { paidThisMorning } from '#sandbox/personas/households/paid-this-morning.ts';
 import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
-import type { Ground } from './ground.ts';
+import { mayPay } from './abilities.ts';
+import { accountsThat, type Ground } from './ground.ts';
 import { firstNumberOf } from './numbers.ts';
 import { type Planned, plansIn, refused } from './planned.ts';
 import { type Ends, endsOf } from './recipients.ts';
@@ -32,11 +34,11 @@ export function plannedPaid(ground: Ground): readonly Planned<PaidPlan>[] {
 }
 
 function plannedSum(ground: Ground, said: Description['usedToday'][number], where: string): Planned<PaidPlan> {
-  const ends = endsOf(ground, said.to === undefined ? {} : { to: said.to }, where, 'at-once');
+  const from = payerIn(ground);
+  const ends = endsOf(ground, { ...said, ...(from === undefined ? {} : { from }) }, where, 'at-once');
   if ('objections' in ends) return ends;
-  const { from, to } = ends.plan;
-  const party = ground.customer.entities.find((each) => each.party.id === from.record.partyId)?.party;
-  if (party?.mandate !== undefined) {
+  const { to } = ends.plan;
+  if (hasMandate(ground, ends.plan.from)) {
     return refused(where, 'Others must authorise what this entity pays.', 'a payee of an entity without a mandate');
   }
   const minor = minorOf(said.amount);
@@ -45,16 +47,27 @@ function plannedSum(ground: Ground, said: Description['usedToday'][number], wher
   return { plan: { ...ends.plan, payee: to.payee, minor, reference: ground.customer.names.reference(where) } };
 }
 
+/** The first account that pays by itself. */
+function payerIn(ground: Ground): string | undefined {
+  const able = accountsThat(ground, (account) => mayPay(account) && !account.frozen);
+  return (able.find((account) => !hasMandate(ground, account)) ?? able[0])?.wanted.alias;
+}
+
+function hasMandate({ customer }: Ground, { record }: MadeAccount): boolean {
+  return customer.entities.some(({ party }) => party.id === record.partyId && party.mandate !== undefined);
+}
+
 /** Otherwise payments are held back until a working day. */
 function isBookedToday({ customer }: Ground): boolean {
   return valueDayOf(instantInLondon(customer.made.on, '00:00'), 'ok').timing === 'same-day';
 }
 
-/** What has left the account since midnight, and must have been there before. */
-export function spentSince(ground: Ground, accountId: string): number {
-  if (!isBookedToday(ground)) return 0;
-  const own = plansIn(plannedPaid(ground)).filter(({ from }) => from.record.id === accountId);
-  return own.reduce((sum, { minor }) => sum + minor, 0);
+/** What has left an account since midnight, and must have been there before. */
+export function spentSince(ground: Ground): { readonly accountId: string; readonly minor: number } | undefined {
+  const paid = plansIn(plannedPaid(ground));
+  const [first] = paid;
+  if (first === undefined || !isBookedToday(ground)) return undefined;
+  return { accountId: first.from.record.id, minor: paid.reduce((sum, { minor }) => sum + minor, 0) };
 }
 
 export function paidToday(ground: Ground): Pick<Cast, 'payments' | 'doneToday'> {

@@ -58,11 +58,10 @@ function countOf({ description, accounts }: Making, users: readonly UserRecord[]
   return canPay ? Math.max(usualCount, wanted) : wanted;
 }
 
-/** The entities with an account that may pay; the first one where none has. */
+/** The entities with an account that may pay, in the order of the accounts; the first entity where none has. */
 function payersOf({ entities, accounts }: Making): readonly string[] {
-  const all = entities.map(({ party }) => party.id);
-  const paying = all.filter((id) => accounts.some(({ record }) => record.partyId === id && mayPay(record)));
-  return paying.length > 0 ? paying : all.slice(0, 1);
+  const paying = accounts.filter(({ record }) => mayPay(record) && !record.frozen).map(({ record }) => record.partyId);
+  return paying.length > 0 ? [...new Set(paying)] : entities.slice(0, 1).map(({ party }) => party.id);
 }
 
 function invented({ casting, names }: Making, place: number, partyId: string): PayeePlan {

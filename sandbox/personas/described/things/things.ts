@@ -9,6 +9,7 @@ import { type Ground, groundOf } from './ground.ts';
 import { instructionsOf } from './instructions.ts';
 import { livedBy } from './lived.ts';
 import { mailTo } from './mail.ts';
+import { firstNumberOf } from './numbers.ts';
 import { paidToday } from './paid-today.ts';
 import { plansIn } from './planned.ts';
 import { settingsOf } from './settings.ts';
@@ -30,6 +31,7 @@ function sharedBy(ground: Ground): Things {
   const approvals = [...awaited.approvals, ...files.flatMap(({ approval }) => approval ?? [])];
   const { postings, holds, jobs } = today.doneToday ?? { postings: [], holds: [], jobs: [] };
   return {
+    pastNumbersFrom: firstNumberOf(customer, 'past'),
     payeeGroups: [...ground.payeeGroups, ...awaited.payeeGroups],
     payees: [
       ...ground.payees.map((payee) => awaited.changed.find(({ id }) => id === payee.id) ?? payee),

@@ -6,41 +6,11 @@ import {
   emptyDescribedBank,
   madeOn,
 } from '#sandbox/personas/described/described-bank.fixture.ts';
-import type { WrittenDescription } from '#sandbox/personas/described/description.ts';
 import { readyMadeDescriptions } from '#sandbox/personas/described/ready-made.ts';
 import { letLive } from '#sandbox/personas/lived-bank.fixture.ts';
 import { addDays, addMonths, calendarDay } from '#src/kernel/calendar.ts';
+import { everything } from './everything.fixture.ts';
 import { allIn, authorise } from './things.fixture.ts';
-
-const kinds = ['payment', 'regular-payment', 'payee', 'payee-change', 'cheque-book', 'pay-in-book'] as const;
-const outcomes = ['pending', 'authorised', 'declined', 'expired'] as const;
-
-const everything: WrittenDescription = {
-  people: [{ alerts: [{ event: 'LOGIN_SUCCESS', ways: ['SMS'] }] }, { may: 'everything' }, { may: 'authorise' }],
-  entities: [
-    { limits: { payments: { daily: '2000.00' } }, providers: [{ id: 'furlong-finance', accounts: ['current'] }] },
-    { kind: 'company', mandate: 'one-other', twoOthersFrom: '5000.00' },
-  ],
-  accounts: [
-    { balance: '-240.15', overdraft: '2000.00' },
-    { product: 'business', entity: 2, balance: '18420.55' },
-    { product: 'euro', balance: '12.07' },
-    { product: 'instantAccess', balance: '65000.00' },
-  ],
-  payees: { count: 60, checks: ['Y', 'AC01', 'SCNS'], hardNames: ['longest'] },
-  standingOrders: [{ missed: 2 }, { fails: true, next: 3 }, { to: 'current', from: 'savings', amount: '30.00' }],
-  directDebits: [{}, { missed: 1 }, { cancelled: true }],
-  futurePayments: [{}, { cancelled: true }, { fails: true, in: 20 }],
-  bulkFiles: (
-    ['verified', 'pending-approval', 'approved', 'completed', 'declined', 'expired', 'wrong-row', 'unreadable'] as const
-  ).map((state) => ({ state, account: 'business' })),
-  awaiting: kinds.flatMap((kind) =>
-    outcomes.map((state, place) => ({ kind, state, account: 'business', to: 6 + 2 * place })),
-  ),
-  messages: [{}, { box: 'outbox' }, { to: 2 }],
-  books: [{}, { orderedDaysAgo: 2 }],
-  usedToday: [{ amount: '350.00' }],
-};
 
 const said = { current: -240_15, business: 18420_55, euro: 12_07, savings: 65000_00 };
 
