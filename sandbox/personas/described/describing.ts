@@ -8,7 +8,7 @@ import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { objectionsTo } from './consistency.ts';
 import { type Description, descriptionSchema, type WrittenDescription } from './description.ts';
-import { descriptionOf } from './export.ts';
+import { descriptionOf, withoutParts } from './export.ts';
 import { hardDescriptions } from './hard-descriptions.ts';
 import { type Making, makingOf, numberPrefixOf } from './making.ts';
 import { DescriptionRefused, type Objection } from './objection.ts';
@@ -30,9 +30,19 @@ export function readyMade(name: string): unknown {
   return Object.hasOwn(byName, name) ? byName[name] : undefined;
 }
 
+/** What a description cannot say, or not any more, is left out of it. */
 export function describe(bank: Bank, userId: string): WrittenDescription {
-  return descriptionOf(bank, userId);
+  let description = descriptionOf(bank, userId);
+  for (let left = mostLeftOut; left > 0; left -= 1) {
+    const made = recordOf(bank, [], { ...description, id: 'described-again' });
+    if ('id' in made) return description;
+    description = withoutParts(description, made);
+  }
+  throw new Error(`${userId} cannot be described.`);
 }
+
+/** Each time something is left out, what refers to it may have to be left out as well. */
+const mostLeftOut = 200;
 
 /** @throws DescriptionRefused naming the first description that cannot be made. */
 export function recordsOf(bank: Bank, descriptions: readonly unknown[]): readonly DescribedCustomerRecord[] {
@@ -76,14 +86,14 @@ function recordOf(
 }
 
 function takenIds(
-  { id, people }: Description,
+  { people }: Description,
   userIds: readonly string[],
   taken: ReadonlySet<string>,
 ): readonly Objection[] {
   return userIds.flatMap((userId, place) => {
     const isTwice = userIds.indexOf(userId) !== place;
     if (!taken.has(userId) && !isTwice) return [];
-    const where = people[place]?.userId !== undefined ? `people[${place}].userId` : id === undefined ? 'id' : 'id';
+    const where = people[place]?.userId === undefined ? 'id' : `people[${place}].userId`;
     return [
       { where, reason: `There is a customer with the User ID ${userId} already.`, allowed: ['another id or seed'] },
     ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
-import { amountPattern, longestName, nameWanted, signedPattern } from './description-words.ts';
+import { amountPattern, longestName, nameWanted, referencePattern, signedPattern } from './description-words.ts';
 
 /** What many parts of a description are made of. */
 
@@ -27,4 +27,4 @@ export const textUpTo = (most: number) =>
   z.string().min(1).max(most).regex(printable, { error: 'A text has no control characters.' });
 export const reference = z
   .string()
-  .regex(/^[A-Za-z0-9 ]{1,18}$/, { error: 'A reference has up to 18 letters, digits and spaces.' });
+  .regex(referencePattern, { error: 'A reference has up to 18 letters, digits and spaces.' });

@@ -18,6 +18,13 @@ export function minorOf(written: string): number {
   return written.startsWith('-') && minor > 0 ? -minor : minor;
 }
 
+/** Of a payment, as the bank takes it. */
+export const referencePattern = /^[A-Za-z0-9 ]{1,18}$/;
+
+export function isReference(text: string): boolean {
+  return referencePattern.test(text);
+}
+
 /** Whether a description can name somebody so. */
 export function isNameWritable(name: string, most = longestName): boolean {
   return name.length <= most && nameWanted.test(name);

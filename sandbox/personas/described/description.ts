@@ -29,18 +29,22 @@ export const checkResults = [
 /** Names that are hard to show or to send. */
 export const hardNames = ['apostrophe', 'hyphen', 'longest', 'one-letter', 'symbols'] as const;
 
+const payeeName = textUpTo(35).describe('As the account is held.');
+const sortCode = z
+  .string()
+  .regex(/^\d{6}$/, { error: 'A sort code has six digits.' })
+  .describe('Six digits.');
+const accountNumber = z
+  .string()
+  .regex(/^\d{8}$/, { error: 'An account number has eight digits.' })
+  .describe('Eight digits.');
+
 const payeeSchema = z.strictObject({
   alias: alias.exactOptional().describe('Names it in links.'),
   entity: place.default(1).describe('Whose payee it is, by the entity’s number.'),
-  name: textUpTo(35).describe('As the account is held.'),
-  sortCode: z
-    .string()
-    .regex(/^\d{6}$/, { error: 'A sort code has six digits.' })
-    .describe('Six digits.'),
-  accountNumber: z
-    .string()
-    .regex(/^\d{8}$/, { error: 'An account number has eight digits.' })
-    .describe('Eight digits.'),
+  name: payeeName,
+  sortCode,
+  accountNumber,
   type: z.enum(['Personal', 'Business']).default('Personal').describe('The kind of holder.'),
   nickname: textUpTo(35).exactOptional().describe('As the customer has named it.'),
   reference: reference.exactOptional().describe('The usual reference.'),
@@ -69,7 +73,8 @@ const payeesSchema = z.strictObject({
 
 const every = z.enum(['day', 'week', 'fortnight', 'month', 'two-months', 'quarter', 'half-year', 'year']);
 
-const recipient = z.union([place, alias]);
+/** A payee by its number, an account by its alias, or somebody who is no payee. */
+const recipient = z.union([place, alias, z.strictObject({ name: payeeName, sortCode, accountNumber })]);
 
 const standingOrderSchema = z.strictObject({
   alias: alias.exactOptional().describe('Names it in links.'),
@@ -77,7 +82,7 @@ const standingOrderSchema = z.strictObject({
   to: recipient
     .exactOptional()
     .describe(
-      'To a payee by its number, or to an account of the customer by its alias; the entity’s first payee unless said.',
+      'To a payee by its number, to an account of the customer by its alias, or to somebody who is no payee; the entity’s first payee unless said.',
     ),
   amount: amount.exactOptional().describe('Left out, it is drawn; of one that fails, it is more than there is.'),
   reference: reference.exactOptional().describe('On the other side’s statement.'),
@@ -92,7 +97,10 @@ const standingOrderSchema = z.strictObject({
     .describe(
       'How many of the latest payments could not be made; a few more if the first were in a month too short for its day.',
     ),
-  fails: z.boolean().default(false).describe('The next payment cannot be made.'),
+  fails: z
+    .boolean()
+    .exactOptional()
+    .describe('Whether the next payment cannot be made; unless said, that follows from the amount.'),
   cancelled: z.boolean().default(false).describe('It has been cancelled.'),
 });
 
@@ -118,12 +126,12 @@ const futurePaymentSchema = z.strictObject({
   to: recipient
     .exactOptional()
     .describe(
-      'To a payee by its number, or to an account of the customer by its alias; the entity’s first payee unless said.',
+      'To a payee by its number, to an account of the customer by its alias, or to somebody who is no payee; the entity’s first payee unless said.',
     ),
   amount: amount.exactOptional().describe('Drawn unless said; of one that fails, it is more than there is.'),
   reference: reference.exactOptional().describe('On the other side’s statement.'),
   in: z.int().min(1).max(366).default(7).describe('Days until it is made.'),
-  fails: z.boolean().default(false).describe('It cannot be made.'),
+  fails: z.boolean().exactOptional().describe('Whether it cannot be made; unless said, that follows from the amount.'),
   cancelled: z.boolean().default(false).describe('It has been cancelled.'),
 });
 

@@ -19,8 +19,8 @@ interface Payer {
   readonly firstNumber: number;
 }
 
-interface PaidSum {
-  readonly payee: PayeeRecord;
+export interface PaidSum {
+  readonly payee: Pick<PayeeRecord, 'id' | 'accountName' | 'accountNumber' | 'sortCode'>;
   readonly minor: number;
   readonly reference: string;
 }

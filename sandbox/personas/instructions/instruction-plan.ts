@@ -14,7 +14,9 @@ export interface InstructionPlan {
   /** Names the instruction in links: the last part of its id. */
   readonly alias: string;
   readonly from: AccountRecord;
-  readonly to: { readonly payee: PayeeRecord } | { readonly account: AccountRecord };
+  readonly to:
+    | { readonly payee: Pick<PayeeRecord, 'id' | 'accountName' | 'accountNumber' | 'sortCode'> }
+    | { readonly account: AccountRecord };
   readonly minor: number;
   readonly reference: string;
   /** Once where missing. */

@@ -72,7 +72,7 @@ export function objectionsToFunds(ground: Ground, life: Life): readonly Objectio
   const isSaid = ({ frequency }: OrderPlan) => (frequency === '10' ? futurePayments : standingOrders) !== undefined;
   return plans.filter(isSaid).flatMap((plan): readonly Objection[] => {
     const { fails, minor, where, from, cancelled, nextOn } = plan;
-    if (cancelled || from.record.frozen || (fails && minor === undefined)) return [];
+    if (cancelled || from.record.frozen || fails === undefined || (fails && minor === undefined)) return [];
     const { least, most } = fundsFor(ground, plan, plans, fundsAt);
     const wanted = minor ?? Math.max(1_00, drawnMinor(ground, plan));
     const text = (sum: number) => decimalText(money(Math.max(0, sum), from.record.currency));

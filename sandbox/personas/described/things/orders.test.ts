@@ -71,6 +71,25 @@ it('pays what does not fail, to a payee and between own accounts', async () => {
   expect(sweep(bank)).toEqual([]);
 });
 
+it('pays somebody who is no payee, and whatever is not said to fail follows from the amount', async () => {
+  const milkman = { name: 'A Milkman', sortCode: '601122', accountNumber: '20418836' };
+  const { bank, record, all } = await annWith({
+    ...quiet,
+    standingOrders: [
+      { alias: 'milk', to: milkman, amount: '12.00', next: 1 },
+      { alias: 'cream', to: milkman, amount: '888.01', next: 1 },
+    ],
+  });
+  expect(all('instructions')[0]).toMatchObject({ payeeId: '', payeeName: 'A Milkman', payeeAccountNumber: '20418836' });
+  await letLive(bank, addDays(madeOn, 2));
+  expect(all('instructions').map(({ paidOn, missedOn }) => [paidOn.length, missedOn.length])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(balancesOf(bank, record).current).toBe(888_00);
+  expect(sweep(bank)).toEqual([]);
+});
+
 it.each([
   ['month', 7, 3, ['2025-12-10', '2026-01-12', '2026-02-10']],
   ['week', 4, 2, ['2026-02-21', '2026-02-28'].map((day) => addDays(day as typeof madeOn, 2))],
@@ -120,7 +139,7 @@ it.each([
   ['a payee that is not there', { to: 9 }, 'standingOrders[0].to'],
   ['an account that cannot take it', { to: 'nowhere' }, 'standingOrders[0].to'],
   ['an account that cannot pay', { from: 'savings' }, 'standingOrders[0].from'],
-  ['more than there will be', { amount: '900.01' }, 'standingOrders[0].amount'],
+  ['more than there will be', { amount: '900.01', fails: false }, 'standingOrders[0].amount'],
   ['what fails and could be paid', { amount: '900.00', fails: true }, 'standingOrders[0].amount'],
   ['nothing', { amount: '0.00' }, 'standingOrders[0].amount'],
   ['missed runs that are ahead', { every: 'week', next: 20, missed: 1 }, 'standingOrders[0].next'],
@@ -135,7 +154,7 @@ it.each([
 
 it('refuses a frozen account, and an entity whose payees are others', async () => {
   const frozen = { ...quiet, accounts: [{ balance: '900.00', alias: 'cold', restrictions: ['frozen' as const] }] };
-  expect((await objectionsTo({ ...frozen, standingOrders: [{ from: 'cold' }] }))[0]?.where).toBe(
+  expect((await objectionsTo({ ...frozen, standingOrders: [{ from: 'cold', fails: false }] }))[0]?.where).toBe(
     'standingOrders[0].from',
   );
   expect(await objectionsTo({ ...frozen, standingOrders: [{ from: 'cold', fails: true, amount: '1.00' }] })).toEqual(

@@ -22,7 +22,8 @@ export interface OrderPlan extends Ends, Runs {
   readonly frequency: FrequencyCode;
   readonly nextOn: CalendarDay;
   readonly endOn: CalendarDay | null;
-  readonly fails: boolean;
+  /** Undefined where that follows from the amount. */
+  readonly fails: boolean | undefined;
   readonly cancelled: boolean;
 }
 
@@ -115,7 +116,7 @@ function planned(
   if (said.cancelled && said.fails) {
     return refused(`${where}.fails`, 'Nothing is paid of what is cancelled.', 'false', 'cancelled: false');
   }
-  if (from.record.frozen && !said.fails && !said.cancelled) {
+  if (from.record.frozen && said.fails === false && !said.cancelled) {
     return refused(`${where}.from`, 'A frozen account pays nothing.', 'another account', 'fails: true');
   }
   const minor = said.amount === undefined ? undefined : minorOf(said.amount);

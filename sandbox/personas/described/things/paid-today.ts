@@ -1,9 +1,8 @@
 import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { MadeAccount } from '#sandbox/personas/described/accounts.ts';
 import type { Description } from '#sandbox/personas/described/description.ts';
 import { minorOf } from '#sandbox/personas/described/description-words.ts';
-import { paidThisMorning } from '#sandbox/personas/households/paid-this-morning.ts';
+import { type PaidSum, paidThisMorning } from '#sandbox/personas/households/paid-this-morning.ts';
 import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
@@ -14,7 +13,7 @@ import { type Planned, plansIn, refused } from './planned.ts';
 import { type Ends, endsOf } from './recipients.ts';
 
 interface PaidPlan extends Ends {
-  readonly payee: PayeeRecord;
+  readonly payee: PaidSum['payee'];
   readonly minor: number;
   readonly reference: string;
 }

@@ -36,7 +36,7 @@ export function plannedPayees(customer: Making, users: readonly UserRecord[]): r
     ...hardNames.map((kind, place): Planned<PayeePlan> => {
       if (hardNames.indexOf(kind) !== place) return refused(`payees.hardNames[${place}]`, 'This is there already.');
       const accountName = hardNameOf(kind, customer.names);
-      return { plan: { ...invented(customer, 500 + place, own), alias: `name-${kind}`, accountName } };
+      return { plan: { ...invented(customer, 500 + place, own), alias: aliasOfName(kind), accountName } };
     }),
   ];
   const taken = new Set(named.flatMap(({ alias }) => alias ?? []));
@@ -46,6 +46,18 @@ export function plannedPayees(customer: Making, users: readonly UserRecord[]): r
     return { plan: taken.has(plan.alias) ? { ...plan, alias: `payee-no-${place + 1}` } : plan };
   });
   return [...known, ...more];
+}
+
+function wantedAliases({ description: { payees } }: Making): readonly string[] {
+  return [...payees.checks.map(aliasOfCheck), ...payees.hardNames.map(aliasOfName)];
+}
+
+function aliasOfCheck(result: string): string {
+  return `check-${result.toLowerCase()}`;
+}
+
+function aliasOfName(kind: string): string {
+  return `name-${kind}`;
 }
 
 /** Without an account to pay from, or anybody to pay, only those described. */
@@ -84,7 +96,7 @@ function checkedPayee(customer: Making, partyId: string, result: string, where: 
   if (tried === undefined) return refused(where, 'No account in the directory has this result.');
   const { sortCode, accountNumber, accountName, accountType, reference } = tried;
   const given = { sortCode, accountNumber, accountName, accountType, reference };
-  const alias = `check-${result.toLowerCase()}`;
+  const alias = aliasOfCheck(result);
   const lastReference = customer.names.reference(alias);
   return { plan: { ...given, alias, partyId, nickName: null, lastReference, report: checked(given) } };
 }
@@ -106,8 +118,8 @@ function namedPayee(customer: Making, payee: NamedPayee, place: number): Planned
   if (branchOf(sortCode)?.wantsReference === true && reference === '') {
     return refused(`${where}.reference`, 'This building society needs a reference.', 'a reference of the account');
   }
-  if (/^(check|name)-/.test(payee.alias ?? '')) {
-    return refused(`${where}.alias`, 'Such aliases are those of other payees.', 'one that begins otherwise');
+  if (payee.alias !== undefined && wantedAliases(customer).includes(payee.alias)) {
+    return refused(`${where}.alias`, 'Another payee is called so.', 'another alias');
   }
   const earlier = customer.description.payees.named.slice(0, place);
   if (earlier.some((other) => isSameAccount(other, payee))) {

@@ -1,6 +1,7 @@
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { MadeAccount } from '#sandbox/personas/described/accounts.ts';
+import type { Description } from '#sandbox/personas/described/description.ts';
 import type { InstructionPlan } from '#sandbox/personas/instructions/instruction-plan.ts';
 import { mayPay, mayPayRegularly, maySendTransfers } from './abilities.ts';
 import { accountCalled, accountsThat, aliasesOf, type Ground, whoMay } from './ground.ts';
@@ -13,10 +14,12 @@ export interface Ends {
   readonly by: UserRecord;
 }
 
+/** A payee by its number, an account by its alias, or somebody who is no payee. */
+type Recipient = NonNullable<NonNullable<Description['standingOrders']>[number]['to']>;
+
 interface SaidEnds {
   readonly from?: string;
-  /** A payee's number, or the alias of an account. */
-  readonly to?: number | string;
+  readonly to?: Recipient;
 }
 
 /** Where an order is paid from and to. Somebody may order it. */
@@ -26,9 +29,30 @@ export function endsOf(
   where: string,
   repeats: 'once' | 'regularly' | 'at-once',
 ): Planned<Ends> {
-  return typeof said.to === 'string'
-    ? transferEnds(ground, said.from, { alias: said.to, where, repeats })
-    : paymentEnds(ground, { ...said, to: said.to }, where, repeats);
+  const { from, to } = said;
+  if (typeof to === 'string') return transferEnds(ground, from, { alias: to, where, repeats });
+  if (typeof to === 'object') return elsewhereEnds(ground, from, { recipient: to, where, repeats });
+  return paymentEnds(ground, { ...said, to }, where, repeats);
+}
+
+function elsewhereEnds(
+  ground: Ground,
+  said: string | undefined,
+  {
+    recipient,
+    where,
+    repeats,
+  }: { readonly recipient: Extract<Recipient, object>; readonly where: string; readonly repeats: string },
+): Planned<Ends> {
+  const payers = payersIn(ground, repeats);
+  const from = fromAmong(ground, payers, said);
+  if (from === undefined) return refused(`${where}.from`, 'This account cannot pay payees.', ...aliasesOf(payers));
+  const { name: accountName, ...rest } = recipient;
+  return endsBy(ground, { from, to: { payee: { id: '', accountName, ...rest } } }, where, repeats);
+}
+
+function payersIn(ground: Ground, repeats: string): readonly MadeAccount[] {
+  return accountsThat(ground, repeats === 'regularly' ? mayPayRegularly : mayPay);
 }
 
 function transferEnds(
@@ -58,7 +82,7 @@ function paymentEnds(
   where: string,
   repeats: string,
 ): Planned<Ends> {
-  const payers = accountsThat(ground, repeats === 'regularly' ? mayPayRegularly : mayPay);
+  const payers = payersIn(ground, repeats);
   const payee = to === undefined ? undefined : ground.payees[to - 1];
   if (to !== undefined && payee === undefined) return noPayee(ground.payees, `${where}.to`);
   const near = payee === undefined ? payers : payers.filter(({ record }) => record.partyId === payee.partyId);
@@ -77,8 +101,13 @@ function paymentEnds(
     const numbers = own.slice(0, 5).map((each) => String(ground.payees.indexOf(each) + 1));
     return refused(`${where}.to`, 'This is a payee of another entity.', ...numbers);
   }
-  const by = whoMay(ground, payer.record.partyId, 'payment', ...(repeats === 'regularly' ? regular : []));
-  return by === undefined ? nobody(where) : { plan: { from: payer, to: { payee: paid }, by } };
+  return endsBy(ground, { from: payer, to: { payee: paid } }, where, repeats);
+}
+
+function endsBy(ground: Ground, ends: Omit<Ends, 'by'>, where: string, repeats: string): Planned<Ends> {
+  const { partyId } = ends.from.record;
+  const by = whoMay(ground, partyId, 'payment', ...(repeats === 'regularly' ? regular : []));
+  return by === undefined ? nobody(where) : { plan: { ...ends, by } };
 }
 
 const regular = ['paymentsFuture'] as const;
