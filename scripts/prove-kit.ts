@@ -43,6 +43,8 @@ async function inSampleProject(packages: readonly string[]): Promise<void> {
   await install(folder, ['--prefer-offline', ...packages, ...other]);
   for (const name of ['paddock-kit', 'paddock-bank']) expectNoTraces(join(folder, 'node_modules', name));
   await run(process.execPath, [resolve('node_modules/typescript-7/bin/tsc'), '-p', folder]);
+  const { stdout } = await run('npx', ['--offline', 'paddock-bank', '--help'], { cwd: folder, env });
+  if (!stdout.includes('npx paddock-bank --store bank.db')) throw new Error(`The command says:\n${stdout}`);
   console.log(`The bank of the package answers ${await timeToStart(folder)} ms after its start.`);
   const [app, sandbox] = [await freePort(), await freePort()];
   const chromium = process.env.PADDOCK_CHROMIUM;
