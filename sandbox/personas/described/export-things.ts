@@ -1,7 +1,9 @@
+import { dayMeant } from '#sandbox/bank/calendar/repeat-days.ts';
+import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import { daysBetween, londonDayOf } from '#src/kernel/calendar.ts';
+import { type CalendarDay, daysBetween, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Belongings } from './belongings.ts';
 import type { WrittenDescription } from './description.ts';
 import { isReference, writtenMinor } from './description-words.ts';
@@ -97,15 +99,25 @@ function standingOrderIn(order: InstructionRecord, known: Known): Written<'stand
   return {
     ...orderIn(order, known),
     every: everyByCode[order.frequency] ?? 'month',
-    next: Math.max(1, daysBetween(today, order.nextOn ?? today)),
+    next: Math.max(1, daysBetween(today, nextMeantOn(order, order.nextOn ?? today))),
     ...(order.endOn === null ? {} : { ends: Math.max(1, daysBetween(today, order.endOn)) }),
     ...(missed === 0 ? {} : { missed }),
   };
 }
 
+/** The nominal day of the next run, which a weekend or a holiday may have moved. */
+function nextMeantOn(order: InstructionRecord, nextOn: CalendarDay): CalendarDay {
+  const { startOn, frequency } = order;
+  for (let run = 0; ; run += 1) {
+    const meant = dayMeant(startOn, frequency, run);
+    if (meant > nextOn) return nextOn;
+    if (sameOrNextWorkingDay(meant) === nextOn) return meant;
+  }
+}
+
 function futurePaymentIn(order: InstructionRecord, known: Known): Written<'futurePayments'>[number] {
   const { today } = known;
-  return { ...orderIn(order, known), in: Math.max(1, daysBetween(today, order.nextOn ?? today)) };
+  return { ...orderIn(order, known), in: Math.max(1, daysBetween(today, order.startOn)) };
 }
 
 /** The months between two collections. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
-import { describedIn, emptyDescribedBank } from './described-bank.fixture.ts';
+import { letLive } from '#sandbox/personas/lived-bank.fixture.ts';
+import { addDays } from '#src/kernel/calendar.ts';
+import { describedIn, emptyDescribedBank, madeOn } from './described-bank.fixture.ts';
 import { describer } from './describer.ts';
 import type { WrittenDescription } from './description.ts';
 import { hardDescriptions } from './hard-descriptions.ts';
@@ -38,3 +40,13 @@ it.each(Object.entries({ ...readyMadeDescriptions, ...hardDescriptions }))(
     expect(describer.describe(bank, again.userIds[0] ?? '')).toEqual(first);
   },
 );
+
+it('says of the next day what has happened by then', async () => {
+  const bank = await emptyDescribedBank();
+  const made = await describedIn(bank, readyMadeDescriptions['two-directors'] as WrittenDescription);
+  await letLive(bank, addDays(madeOn, 2));
+  const later = describer.describe(bank, made.userIds[0] ?? '') as WrittenDescription;
+  expect(later.standingOrders).toMatchObject([{ missed: 1, next: 31 }]);
+  await describedIn(bank, { ...later, id: 'a-day-later' });
+  expect(sweep(bank)).toEqual([]);
+});
