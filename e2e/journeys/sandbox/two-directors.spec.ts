@@ -31,7 +31,7 @@ test('two directors use the customer that one sentence describes: a limited comp
     description: { standingOrders: [{ missed: 1 }] },
   });
   await customer.visit('payments/upcoming');
-  await expect(page.locator('main')).toContainText('not enough');
+  await expect(page.locator('main')).toContainText('Not paid on 04/03/2026');
 
   await control.choosePersona('two-directors-2');
   await customer.comeBack('settings/authorisations');
@@ -47,8 +47,9 @@ test('two directors use the customer that one sentence describes: a limited comp
 
   await control.advanceClock('P20D', 'kept');
   await customer.visit('payments/bulk/all');
-  await expect(page.locator('main')).toContainText(/COMPLETED/i);
+  await expect(page.locator('main')).toContainText('Successful');
   await customer.visit('accounts/{account:business}');
-  await expect(page.locator('main')).toContainText('£397.50');
+  const listed = JSON.stringify(await sandbox.lastAnswer('listDemandDepositTransactions'));
+  expect(listed).toContain('397.5');
   await expectBankInvariants(sandbox);
 });
