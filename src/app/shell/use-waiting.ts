@@ -8,6 +8,6 @@ export function useWaiting() {
   const party = useAppSelector(selectActiveParty);
   const { currentData: functions } = useListPermissionsQuery({ party });
   const isApprover = functions?.includes('approver') ?? false;
-  const { currentData } = useCountPendingApprovalsQuery({ party }, { skip: !isApprover });
-  return { isApprover, waiting: currentData?.total ?? 0 };
+  const { currentData, isFetching } = useCountPendingApprovalsQuery({ party }, { skip: !isApprover });
+  return { waiting: currentData?.total ?? 0, isAwaited: currentData === undefined && isFetching };
 }

@@ -3,11 +3,11 @@ import postStyles from './post-tools.module.css';
 import { useWaiting } from './use-waiting.ts';
 import styles from './waiting-count.module.css';
 
-/** How many items await the customer's authorisation. Its place is kept for an approver: nothing moves when it arrives. */
+/** How many items await the customer's authorisation. It has its place before it is known. */
 export function WaitingCount() {
-  const { isApprover, waiting } = useWaiting();
-  if (!isApprover) return null;
-  if (waiting === 0) return <span className={styles.place} />;
+  const { waiting, isAwaited } = useWaiting();
+  if (isAwaited) return <span className={styles.place} />;
+  if (waiting === 0) return null;
   return (
     <span className={`${postStyles.count} ${styles.count}`}>
       {waiting}

@@ -80,6 +80,6 @@ export function newsToAsk<Each extends Pick<Account, 'kind'>>(
 ) {
   const asked = accounts.filter(({ kind }) => isDemandDeposit(kind));
   if (from === undefined || from > today || daysBetween(from, today) > longestAbsence) return undefined;
-  if (asked.length > mostAsked) return 'too-many';
+  if (asked.length > mostAsked) return 'too-many' as const;
   return asked.length === 0 ? undefined : { accounts: asked, from, to: today };
 }
