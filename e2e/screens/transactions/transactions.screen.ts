@@ -170,8 +170,8 @@ export class TransactionsScreen {
   }
 
   /** The bank is to look for more of the same, from the drawer of a row or card. */
-  showAllFrom(row: Locator, title: string): Locator {
-    return row.getByRole('button', { name: `Show all from ${title}`, exact: true });
+  showAllWith(row: Locator, title: string): Locator {
+    return row.getByRole('button', { name: `Show all with ${title}`, exact: true });
   }
 
   query(row: Locator): Locator {
