@@ -104,6 +104,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
             {...form.field('code')}
             label={copy.label}
             length={copy.length}
+            isRefused={refused !== null && code === ''}
             name={copy.name}
             oneTime={asked.factor === 'otp'}
             secret={asked.factor === 'pin'}
