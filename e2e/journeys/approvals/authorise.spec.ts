@@ -93,7 +93,7 @@ test('what can be authorised comes first with its total, details open in place, 
   await expect(shell.menuButton('Details & settings')).toHaveAttribute('aria-current', 'true');
   await shell.open('Details & settings');
   await expect(
-    page.getByRole('listitem').filter({ hasText: /^Authorisations 9 awaiting your authorisation/ }),
+    page.getByRole('listitem').filter({ hasText: /^Authorisations9 awaiting your authorisation/ }),
   ).toHaveCount(1);
   await page.keyboard.press('Escape');
   const rows = list.waiting.locator('ul > li');
