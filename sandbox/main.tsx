@@ -16,6 +16,7 @@ import { guidePath, isGuide } from './guide/guide-path.ts';
 import { listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-moment.ts';
+import { pageSandbox } from './hosts/page-sandbox.ts';
 import type { BrowserBank } from './hosts/shared-bank.ts';
 import { keepSiteInTime } from './offline/keep-site.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
@@ -38,7 +39,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     return showProblem(root, 'The sandbox’s bank could not be opened', [reason], 'Try again', () => location.reload());
   }
   const { bank } = opening;
-  Object.assign(window, { sandbox: bank.control });
+  Object.assign(window, { sandbox: pageSandbox(bank.control) });
   const address = new URL(location.href);
   const moment = momentIn(address);
   let payment: PaymentToFill | undefined;

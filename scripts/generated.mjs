@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 const generatedFiles = [
   'src/api/schema.generated.d.ts',
   'openapi/digx.generated.json',
+  'openapi/customer-description.generated.json',
   'sandbox/http/operations.generated.ts',
   'sandbox/http/refusal-codes.generated.ts',
   'sandbox/http/validators.generated.js',
@@ -26,15 +27,22 @@ export function noteGenerated(root = '.') {
 
 /** Of what the files are generated from, and of the files. */
 function digest(root) {
-  const sources = readdirSync(join(root, 'openapi'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    // Nothing is generated from texts, releases, the register and tests.
-    .filter((file) => !/\.(md|json|test\.ts)$/.test(file));
+  const sources = [
+    ...filesBelow(root, 'openapi')
+      // Nothing is generated from texts, releases, the register and tests.
+      .filter((file) => !/\.(md|json|test\.ts)$/.test(file)),
+    ...filesBelow(root, 'sandbox/personas/described').filter((file) => /[/\\]description[\w-]*\.ts$/.test(file)),
+  ];
   const hash = createHash('sha256');
   for (const file of [...sources.sort(), ...generatedFiles.map((each) => join(root, each))]) {
     const text = readFileSync(file);
     hash.update(`${text.length}\n`).update(text);
   }
   return hash.digest('hex');
+}
+
+function filesBelow(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Control } from '#sandbox/control/control-api.ts';
+import type { PageSandbox } from '#sandbox/hosts/page-sandbox.ts';
 
 declare global {
   interface Window {
-    readonly sandbox: Control;
+    readonly sandbox: PageSandbox;
   }
 }
 

@@ -1,5 +1,6 @@
 import { writeAssumptions } from './assumptions.ts';
 import { bundleContract } from './bundle.ts';
+import { writeCustomerDescription } from './customer-description.ts';
 import { writeOperationTable } from './operation-table.ts';
 import { writeRefusalTable } from './refusals.ts';
 import { writeTypes } from './types.ts';
@@ -11,12 +12,13 @@ export interface Output {
   readonly text: string;
 }
 
-/** All generated files as text. The same contract gives the same bytes. */
+/** All generated files as text. The same contract, and the same schema of descriptions, give the same bytes. */
 export async function generateOutputs(): Promise<Output[]> {
   const contract = await bundleContract();
   return [
     { path: 'openapi/digx.generated.json', text: `${JSON.stringify(contract, undefined, 1)}\n` },
     { path: 'openapi/ASSUMPTIONS.md', text: writeAssumptions(contract) },
+    { path: 'openapi/customer-description.generated.json', text: writeCustomerDescription() },
     { path: 'src/api/schema.generated.d.ts', text: await writeTypes(contract) },
     { path: 'sandbox/http/operations.generated.ts', text: writeOperationTable(contract) },
     { path: 'sandbox/http/refusal-codes.generated.ts', text: writeRefusalTable(contract) },

@@ -18,7 +18,7 @@ type Step = (world: World, wallMs: number) => ControlAct;
 
 /** Settings as links, tests and hosts give them, applied to a fresh bank or to the one that is there. */
 export function createSettings(core: ControlCore, { rewind }: Pick<Control, 'rewind'>) {
-  const { done, reopen, plan } = core;
+  const { done, reopen } = core;
 
   async function adjust({ rewind: to, ...settings }: SandboxSettings): Promise<SettingsVerdict> {
     const back = to === undefined ? undefined : await rewind(to);
@@ -40,7 +40,7 @@ export function createSettings(core: ControlCore, { rewind }: Pick<Control, 'rew
     apply: (settings: SandboxSettings) => Promise<SettingsVerdict>,
   ): Promise<SettingsVerdict> {
     if (typeof wanted !== 'string') return apply(wanted);
-    const parsed = parseSandbox(wanted, Object.keys(plan.personas));
+    const parsed = parseSandbox(wanted, core.personaIds());
     return parsed.outcome === 'read' ? apply(parsed.settings) : misreadLink(parsed.misreadings);
   }
 

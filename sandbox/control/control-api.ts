@@ -20,7 +20,7 @@ export interface SandboxState extends SandboxSummary {
 
 export interface SandboxSummary {
   readonly persona: string;
-  readonly personas: readonly { readonly id: string; readonly title: string; readonly describes: string }[];
+  readonly personas: readonly KnownPersona[];
   readonly seed: number;
   readonly openedAt: Instant;
   readonly clock: { readonly now: Instant; readonly frozen: boolean };
@@ -32,6 +32,14 @@ export interface SandboxSummary {
   readonly entries: number;
   /** Grows whenever another bank takes the place of this one: a fresh one, one from a file, or itself at an earlier time. */
   readonly timeline: number;
+}
+
+export interface KnownPersona {
+  readonly id: string;
+  readonly title: string;
+  readonly describes: string;
+  /** Made from a description: no link can name this customer, and another bank does not have them. */
+  readonly described?: true;
 }
 
 export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxSummary } & Extra>;

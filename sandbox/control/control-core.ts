@@ -55,9 +55,15 @@ export function createCore(context: ControlContext): ControlCore {
 
   async function done() {
     const { bank, persona, latency, faults, n, timeline } = await worldNow();
+    const described = new Set(bank.records.all('describedCustomers').flatMap(({ userIds }) => userIds));
     const state: SandboxSummary = {
       persona,
-      personas: Object.values(bank.personas).map(({ id, title, describes }) => ({ id, title, describes })),
+      personas: Object.values(bank.personas).map(({ id, title, describes }) => ({
+        id,
+        title,
+        describes,
+        ...(described.has(id) && { described: true }),
+      })),
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },

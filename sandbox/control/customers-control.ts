@@ -1,8 +1,7 @@
 import { canonicalJson } from '#sandbox/bank/engine/canonical.ts';
-import type { ControlAct } from './journal/control-act.ts';
+import { type ControlAct, mostDescribed } from './journal/control-act.ts';
 import { reasonOf } from './journal/reopen.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';
-import { recordsOfPersona } from './link/control-accounts.ts';
 import { packText } from './link/packed-text.ts';
 import { type ControlResult, misread, notNow } from './queries/control-verdict.ts';
 import { noPersona } from './queries/customer-queries.ts';
@@ -55,12 +54,19 @@ export function createCustomersControl({ worldNow, world, attempt, personaIds, p
     if (record === undefined) return undefined;
     const { userIds } = record;
     const packed = await packText(record.description);
-    const accounts = recordsOfPersona(bank, userIds[0] ?? '')?.accounts.map(({ alias }) => alias) ?? [];
+    const accounts = plan.describer?.aliasesOf(record) ?? [];
     return { id, userIds, accounts, packed, link: `/accounts?sandbox=persona:described;customer:${packed};signin:yes` };
   }
 
   return {
     async createCustomers(descriptions, chosen = false) {
+      // Before anything looks at each of what may be a million.
+      if (!Array.isArray(descriptions)) return misread('descriptions', 'This is a list of descriptions.', ['[{}]']);
+      if (descriptions.length === 0 || descriptions.length > mostDescribed) {
+        return misread('descriptions', `Customers are made 1 to ${mostDescribed} at a time.`, [
+          `1 to ${mostDescribed}`,
+        ]);
+      }
       const { bank } = await worldNow();
       const { describer } = plan;
       if (describer === undefined) return notNow(noDescriptions);

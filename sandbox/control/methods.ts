@@ -127,10 +127,13 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
   bookmark: named(['POST', '/bookmarks', 'state'], { name: text }),
   sendMail: whole(['POST', '/mail', 'state'], z.strictObject({ ...ofPersona, subject: text, body: text })),
   createCustomers: named(['POST', '/customers', 'told'], {
-    descriptions: z.array(z.unknown()),
+    // Nothing looks at each of what may be a million.
+    descriptions: z.custom<readonly unknown[]>(Array.isArray, { error: 'This is a list of descriptions.' }),
     chosen: z.boolean().default(false),
   }),
-  checkCustomer: named(['POST', '/customers/check', 'told'], { description: z.unknown() }),
+  checkCustomer: named(['POST', '/customers/check', 'told'], {
+    description: z.custom<unknown>((sent) => sent !== undefined, { error: 'The description is missing.' }),
+  }),
   describeCustomer: named(['GET', '/customers', 'told'], ofPersona),
   directory: named(['GET', '/directory', 'told']),
   resetLinks: named(['GET', '/reset-links', 'told']),

@@ -14,11 +14,11 @@ import type { ControlEntry, JournalEntry, JournalHead, JournalStore } from './jo
 import { KeptJournal } from './journal/kept-journal.ts';
 import { divided, openWorld } from './journal/opening.ts';
 import { playAct, playRequest, shownBy } from './journal/play.ts';
-import { reopen } from './journal/reopen.ts';
+import { reasonOf, reopen } from './journal/reopen.ts';
 import { worldAt } from './journal/rewind.ts';
 import { openSnapshot } from './journal/snapshot.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';
-import { opensFreshBank, type SandboxSettings } from './link/sandbox-settings.ts';
+import { describedPersona, opensFreshBank, type SandboxSettings } from './link/sandbox-settings.ts';
 import type { Latency } from './link/switch-values.ts';
 
 export interface SandboxOptions {
@@ -28,6 +28,8 @@ export interface SandboxOptions {
   readonly jobKinds: JobKinds;
   /** Left out, no customer can be described. */
   readonly describer?: Describer;
+  /** Descriptions of customers with whom every fresh bank opens. */
+  readonly customers?: readonly unknown[];
   readonly store: JournalStore;
   /** Names the build, so that no other build replays its journal. */
   readonly build: string;
@@ -73,7 +75,17 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
   const notify = (why: string) => {
     notice = why;
   };
-  let world = reopened.world ?? (await openWorld(divided(settings).opening, plan, openings + 1, readWallMs()));
+  /** Settings of a snapshot name personas alone, so a described customer is chosen once made. */
+  const isPersona = (persona?: string) =>
+    persona === undefined || persona === describedPersona || Object.hasOwn(plan.personas, persona);
+  const opened = ({ persona, ...opening }: SandboxSettings) =>
+    openWorld(
+      persona !== undefined && isPersona(persona) ? { ...opening, persona } : opening,
+      plan,
+      openings + 1,
+      readWallMs(),
+    );
+  let world = reopened.world ?? (await opened(divided(settings).opening));
   const onEntry = (entry: JournalHead) => tell({ event: 'entry', entry });
   const journal = new KeptJournal(
     { store: options.store, build, world: () => world, onEntry, onUnstored: notify },
@@ -103,7 +115,22 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     return { kind: 'control', at, act: controlAct, ...(await playAct(on, at, controlAct)) };
   }
 
-  if (reopened.world === undefined) await begin();
+  /** Acts in the journal, so that a snapshot opens alike where there are no such customers. */
+  async function withCustomers(on: World, { persona }: SandboxSettings): Promise<ControlEntry[]> {
+    const descriptions = [...(options.customers ?? [])];
+    const entries = descriptions.length === 0 ? [] : [await played(on, { act: 'create-customers', descriptions })];
+    if (persona === undefined || isPersona(persona)) return entries;
+    if (!Object.hasOwn(on.bank.personas, persona)) throw new Error(`A fresh bank has no customer ${persona}.`);
+    return [...entries, await played(on, { act: 'persona', persona })];
+  }
+
+  if (reopened.world === undefined) {
+    const entries = await withCustomers(world, settings).catch((failure: unknown) => {
+      notify(reasonOf(failure));
+      return [];
+    });
+    await begin(entries);
+  }
   return {
     act,
     readWallMs,
@@ -130,8 +157,8 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     },
     async reopen(wanted) {
       const { opening, later } = divided(wanted);
-      const fresh = await openWorld(opening, plan, openings + 1, readWallMs());
-      const entries: ControlEntry[] = [];
+      const fresh = await opened(opening);
+      const entries = await withCustomers(fresh, opening);
       const notYetOpen = {
         world: () => fresh,
         readWallMs,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { savedCustomers } from '#sandbox/panel/described/kept-customers.ts';
 import type { OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { offerSections } from '#sandbox/panel/offers/offers.ts';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
@@ -26,12 +27,22 @@ export function useGuide(store: PanelStore): LoadedGuide {
 
 async function readGuide(bank: PanelMethods): Promise<readonly OfferSection[]> {
   const state = await bank.summary();
-  const [described, directory, { assumptions }] = await Promise.all([
+  const [described, directory, { assumptions }, { describedParts }] = await Promise.all([
     bank.verbs(state.persona),
     bank.directory(),
     import('virtual:assumptions'),
+    // The schema of a description is large.
+    import('#sandbox/panel/offers/description-parts.ts'),
   ]);
   if (described.outcome === 'refused') throw new Error(described.reason);
   if (directory.outcome === 'refused') throw new Error(directory.reason);
-  return offerSections({ state, now: state.clock.now, verbs: described.verbs, directory, assumptions });
+  return offerSections({
+    state,
+    now: state.clock.now,
+    verbs: described.verbs,
+    directory,
+    assumptions,
+    saved: savedCustomers(localStorage),
+    parts: describedParts(),
+  });
 }

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Logger } from 'pino';
+import type { MadeCustomer } from '#sandbox/control/customers-control.ts';
 import { controlFetch, worldNamePattern } from '#sandbox/control/http.ts';
+import { type JournalStore, noJournalStore } from '#sandbox/control/journal/journal.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import { controlBase } from '#sandbox/control/methods.ts';
 import { worldHeader } from '#sandbox/control/remote-control.ts';
@@ -21,6 +23,7 @@ import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRea
 import { answerAboutHost, isAboutHost } from './host-http.ts';
 import { isPanelPage, panelFile } from './panel-files.ts';
 import { sleep } from './sleep.ts';
+import { openedToTry, type StandingCustomers, triedOut } from './standing-customers.ts';
 import { WorldRefusal } from './world-refusal.ts';
 import { defaultWorld, type WorldLimits, Worlds } from './worlds.ts';
 import { answerAboutWorlds, isAboutWorlds, opensBank } from './worlds-http.ts';
@@ -28,6 +31,8 @@ import { answerAboutWorlds, isAboutWorlds, opensBank } from './worlds-http.ts';
 export interface NodeHost {
   /** Chosen by the system when 0 was requested. */
   readonly port: number;
+  /** With whom every fresh bank opens. */
+  readonly customers: readonly MadeCustomer[];
   /** Finishes the calls in progress, then puts every world away. */
   readonly close: () => Promise<void>;
 }
@@ -43,6 +48,8 @@ export interface NodeHostOptions {
   /** The names, besides its address, under which it takes calls of the control. */
   readonly names?: readonly string[];
   readonly settings: SandboxSettings;
+  /** With whom every fresh bank opens. */
+  readonly customers?: StandingCustomers;
   /** Whether a call that names an unknown world makes it. Otherwise only the control does. */
   readonly worldsOnCall?: boolean;
   /** The folder of the built panel; without it there is no page. */
@@ -65,29 +72,35 @@ export interface NodeHostOptions {
  * Serves the bank over HTTP: the contract under `/digx`, with the session as a cookie or the customer named in
  * `X-Sandbox-As`, the control of worlds under `/__sandbox`, and the panel at `/__sandbox/`. The default world opens with these settings
  * on its first call.
- * @throws StoreRefusal when the store's file cannot be used.
+ * @throws StoreRefusal when the store's file cannot be used, and CustomersRefusal when a customer cannot be made.
  */
-export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
+export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   const { port: wanted, host = '127.0.0.1', names = [], settings, panel, build = 'node', limits, log } = options;
+  const opened = (opening: SandboxSettings, journal: JournalStore, descriptions: readonly unknown[]) =>
+    openSandbox({
+      settings: opening,
+      personas: keptPersonas,
+      jobKinds,
+      describer,
+      customers: descriptions,
+      store: journal,
+      build,
+      ifUnreadable: 'refuse',
+      readWallMs: Date.now,
+      sleep,
+    });
+  const { customers: standing } = options;
+  const isTried = standing !== undefined || settings.customer !== undefined;
+  const scratch = isTried ? await openedToTry(opened(settings, noJournalStore, [])) : undefined;
+  const customers = standing && scratch ? await triedOut(standing, scratch) : [];
   const store = new WorldStore(options.store, build);
   if (options.storeBytes !== undefined) store.limitTo(options.storeBytes);
   const worlds = new Worlds({
     store,
     settings,
-    personaIds: Object.keys(keptPersonas),
+    personaIds: [...Object.keys(keptPersonas), ...customers.flatMap(({ userIds }) => userIds)],
     ...(limits !== undefined && { limits }),
-    open: (opening, journal) =>
-      openSandbox({
-        settings: opening,
-        personas: keptPersonas,
-        jobKinds,
-        describer,
-        store: journal,
-        build,
-        ifUnreadable: 'refuse',
-        readWallMs: Date.now,
-        sleep,
-      }),
+    open: (opening, journal) => opened(opening, journal, standing?.descriptions ?? []),
     readWallMs: Date.now,
   });
   const rate = options.rate === undefined ? undefined : createCallRate(options.rate);
@@ -159,7 +172,7 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     const tidying = setInterval(() => void worlds.tidy(), tidyEveryMs);
     const server = serve(
       { port: wanted, hostname: host, fetch: (request, env) => answer(request, env as HttpBindings) },
-      ({ port }) => listening({ port, close }),
+      ({ port }) => listening({ port, customers, close }),
     );
     async function close(): Promise<void> {
       isClosing = true;

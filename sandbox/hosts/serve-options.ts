@@ -4,6 +4,7 @@ import { personas } from '#sandbox/personas/registry.ts';
 import { shortestToken } from './access.ts';
 import { createLog } from './call-watch.ts';
 import type { NodeHostOptions } from './node.ts';
+import { readCustomers } from './standing-customers.ts';
 import { worldLimits } from './worlds.ts';
 
 /** More than a person's browser or a test suite asks for. */
@@ -15,6 +16,7 @@ export const usage = `Runs the bank over HTTP, with its control and panel below 
 
   npm run bank
   npm run bank -- --store bank.db --sandbox 'persona:racing-owner;freeze:yes'
+  npm run bank -- --customers customers.json
   PADDOCK_BANK_TOKEN=… npm run bank -- --host 0.0.0.0 --store bank.db --log yes
 
   --port <number>       8787 by default; 0 takes a free one
@@ -22,6 +24,7 @@ export const usage = `Runs the bank over HTTP, with its control and panel below 
   --name <name>         a name that leads to this bank, as in bank.example; several with commas between them
   --open yes            needs no token: the network keeps strangers out
   --sandbox <settings>  how a world opens, as in a link (sandbox/README.md)
+  --customers <file>    a JSON list of descriptions of customers, or one: every fresh bank of every world opens with them
   --store <file>        keeps the worlds over a restart
   --store-mb <number>   a store of so many megabytes takes no more; ${usualStoreMb} by default
   --worlds <number>     more are refused; ${worldLimits.most} by default
@@ -35,6 +38,7 @@ const known = {
   host: { type: 'string', default: '127.0.0.1' },
   name: { type: 'string', default: '' },
   sandbox: { type: 'string', default: '' },
+  customers: { type: 'string', default: '' },
   panel: { type: 'string' },
   store: { type: 'string', default: '' },
   'store-mb': { type: 'string', default: String(usualStoreMb) },
@@ -63,6 +67,8 @@ export function readOptions({ args, token, build }: CommandLine): NodeHostOption
   if (parsed.outcome === 'refused') {
     return parsed.misreadings.map(({ reason, allowed }) => `${reason} Allowed: ${allowed.join(', ')}.`).join('\n');
   }
+  const customers = values.customers === '' ? undefined : readCustomers(values.customers);
+  if (typeof customers === 'string') return customers;
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     return `--port takes a number from 0 to 65535, not “${values.port}”.`;
@@ -106,6 +112,7 @@ export function readOptions({ args, token, build }: CommandLine): NodeHostOption
     names,
     worldsOnCall: values['worlds-on-call'] === 'yes',
     storeBytes: storeMb * 1024 * 1024,
+    ...(customers !== undefined && { customers }),
     ...(build !== undefined && { build }),
     limits: { ...worldLimits, most, keptDays },
     ...(values.panel !== undefined && { panel: values.panel }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { StoreRefusal } from '#sandbox/store/refusals.ts';
 import { type NodeHost, type NodeHostOptions, startNodeHost } from './node.ts';
 import { readOptions, usage } from './serve-options.ts';
+import { CustomersRefusal, summaryOf } from './standing-customers.ts';
 
 const options = readOptions({
   args: process.argv.slice(2),
@@ -31,9 +32,10 @@ async function run(wanted: NodeHostOptions): Promise<void> {
     host = await startNodeHost(wanted);
   } catch (failure) {
     const isTaken = failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE';
-    if (!isTaken && !(failure instanceof StoreRefusal)) throw failure;
+    const isRefusal = failure instanceof StoreRefusal || failure instanceof CustomersRefusal;
+    if (!(isTaken || isRefusal)) throw failure;
     const advice = `Port ${wanted.port} is in use. Stop what is using it, or choose another: --port ${wanted.port + 1}`;
-    console.error(isTaken ? advice : failure.message);
+    console.error(isRefusal ? failure.message : advice);
     process.exitCode = 1;
     return;
   }
@@ -42,6 +44,7 @@ async function run(wanted: NodeHostOptions): Promise<void> {
   console.log(
     `The bank answers on ${origin}/digx, its control on ${origin}/__sandbox/${wanted.panel === undefined ? 'state' : ''}${kept}`,
   );
+  if (wanted.customers !== undefined) console.log(summaryOf(host.customers, wanted.customers.file));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void host.close().then(() => process.exit(0)));
   }

@@ -5,7 +5,6 @@ import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { controlBase, methods } from '#sandbox/control/methods.ts';
 import { misreadLink } from '#sandbox/control/queries/control-verdict.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
-import { personas } from '#sandbox/personas/registry.ts';
 import { WorldRefusal } from './world-refusal.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -48,9 +47,9 @@ async function open(worlds: Worlds, body: unknown): Promise<Response> {
   const wanted = openedSchema.safeParse(body);
   if (!wanted.success) return badBody(wanted.error, ['sandbox', 'copyOf', 'name']);
   const { sandbox, name } = wanted.data;
-  const parsed = sandbox === undefined ? undefined : parseSandbox(sandbox, Object.keys(personas));
+  const parsed = sandbox === undefined ? undefined : parseSandbox(sandbox, worlds.personaIds);
   if (parsed?.outcome === 'refused') return toRefusal(misreadLink(parsed.misreadings));
-  const { opening, later } = divided(parsed?.settings ?? worlds.settings);
+  const { opening, later } = withCustomerLater(divided(parsed?.settings ?? worlds.settings));
   const created = worlds.create(opening, name);
   if (created instanceof WorldRefusal) return created.response;
   const response = Response.json({ name: created }, { status: 201 });
@@ -63,6 +62,12 @@ async function open(worlds: Worlds, body: unknown): Promise<Response> {
   }
   if (done.sessionId !== undefined) response.headers.set(sessionHeader, done.sessionId);
   return response;
+}
+
+/** So that a description that cannot be made is refused now, and leaves no world behind. */
+function withCustomerLater({ opening, later }: ReturnType<typeof divided>): ReturnType<typeof divided> {
+  const { customer, persona, ...others } = opening;
+  return customer === undefined ? { opening, later } : { opening: others, later: { customer, ...later } };
 }
 
 async function copy(worlds: Worlds, body: unknown): Promise<Response> {

@@ -86,6 +86,10 @@ export class Worlds {
     }
   }
 
+  get personaIds(): readonly string[] {
+    return this.#options.personaIds;
+  }
+
   get settings(): SandboxSettings {
     return this.#options.settings;
   }

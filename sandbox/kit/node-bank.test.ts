@@ -129,3 +129,37 @@ it('throws the reason of every refusal', () =>
     await expect(bank?.openMoment('{}')).rejects.toThrow(/no format known here/);
     await expect(bank?.logIn('locked-user')).rejects.toThrow(/locked/);
   }));
+
+it('makes a customer as described, logs them in, reads their balances and calls as them', () =>
+  withBanks(1, async ([bank]) => {
+    if (bank === undefined) throw new Error('A bank');
+    const shop = await bank.customer({
+      id: 'hay-shop',
+      people: [{ may: 'order' }, { may: 'authorise' }],
+      entities: [{ kind: 'company', mandate: 'one-other' }],
+      accounts: [
+        { product: 'business', balance: '-12.50', overdraft: '500.00' },
+        { product: 'euro', balance: '3.07' },
+      ],
+    });
+    expect(shop).toMatchObject({ userIds: ['hay-shop', 'hay-shop-2'], accounts: ['business', 'euro'] });
+    expect(await shop.balances()).toEqual({
+      business: { balance: -12_50, available: 487_50, currency: 'GBP' },
+      euro: { balance: 3_07, available: 3_07, currency: 'EUR' },
+    });
+    await shop.logIn(shop.userIds[1]);
+    expect(bank.cookie).toMatch(/^JSESSIONID=/);
+    await bank.act('money-in', { account: 'business', amount: '20.00' }, shop.id);
+    expect((await shop.balances()).business?.balance).toBe(7_50);
+    const answer = await bank.call('hay-shop', 'GET', '/v1/accounts/demandDeposit/{account:business}');
+    expect(answer).toMatchObject({ status: 200, body: { demandDepositAccountDTO: expect.anything() } });
+    expect(await bank.problems()).toEqual([]);
+    const plain = await bank.customer();
+    expect(plain.accounts).toEqual(['current', 'savings']);
+    await plain.logIn();
+    // @ts-expect-error a balance is text
+    await expect(bank.customer({ accounts: [{ balance: 12.5 }] })).rejects.toThrow('accounts[0].balance');
+    await expect(bank.customer({ id: 'hay-shop' })).rejects.toThrow(/User ID hay-shop already\. Allowed: another id/);
+    await bank.scenario({ persona: 'described', customer: 'two-directors' });
+    expect((await bank.balances()).business?.balance).toBe(18_420_55);
+  }));

@@ -11,6 +11,7 @@ import type { VerbDetails } from '#sandbox/control/verbs/verb.ts';
 import type { DetailsOf, VerbName } from '#sandbox/control/verbs/verbs.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
+import type { WrittenDescription } from '#sandbox/personas/described/description.ts';
 
 /** A bank as tests drive it, the same in a browser and on the Node host. Every refusal is thrown with its reason. */
 export interface TestBank {
@@ -18,6 +19,11 @@ export interface TestBank {
   scenario(settings?: Scenario): Promise<void>;
   /** Opens a fresh bank as the last scenario was. */
   reset(): Promise<void>;
+  /**
+   * Makes a customer as described, in the current bank: `customer({ accounts: [{ product: 'current', balance: '12.50' }] })`.
+   * Everything may be left out.
+   */
+  customer(description?: CustomerDescription): Promise<TestCustomer>;
   /** Logs a persona's customer in without the screens, in the current bank. */
   logIn(persona?: string): Promise<void>;
   /** Read from the books: no session is used or opened, and nothing changes. */
@@ -66,6 +72,8 @@ export interface TestBank {
 /** The keys of a link. All but `faults` are as a link writes them. */
 export interface Scenario {
   readonly persona?: string;
+  /** With the persona `described`: the name of a ready-made description, or one packed as in a link. */
+  readonly customer?: string;
   readonly seed?: number;
   readonly clock?: string;
   readonly freeze?: 'yes';
@@ -80,6 +88,29 @@ export interface Scenario {
   readonly do?: readonly (VerbName | `${VerbName}~${string}`)[];
   /** Names the moment when all else is done. */
   readonly bookmark?: string;
+}
+
+/** What a test says of a customer. All that can be said is in openapi/customer-description.generated.json. */
+export type CustomerDescription = Unchanged<WrittenDescription>;
+
+type Unchanged<Part> = Part extends readonly (infer Each)[]
+  ? readonly Unchanged<Each>[]
+  : Part extends object
+    ? { readonly [Name in keyof Part]: Unchanged<Part[Name]> }
+    : Part;
+
+/** A customer whom a test has described. */
+export interface TestCustomer {
+  readonly id: string;
+  /** A `persona` for every other call, one for each of the people. All log in with the one password. */
+  readonly userIds: readonly [string, ...string[]];
+  /** The aliases of the accounts, for paths such as `accounts/{account:current}`. */
+  readonly accounts: readonly string[];
+  /** Opens the same customer in a fresh bank, logged in: a path of the site. */
+  readonly link: string;
+  /** Logs one of the people in without the screens, the first unless said. */
+  logIn(userId?: string): Promise<void>;
+  balances(): Promise<Balances>;
 }
 
 /** In pence or cents, by the account's alias. */
@@ -147,19 +178,35 @@ export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHo
       .map(toCall);
   }
 
+  async function balances(persona?: string): Promise<Balances> {
+    const told = done(await ask('balances', persona));
+    return Object.fromEntries(
+      told.balances.map(({ alias, balanceMinor: balance, availableMinor: available, currency }) => [
+        alias,
+        { balance, available, currency },
+      ]),
+    );
+  }
+
   return {
     scenario,
     reset: () => scenario(last),
-    logIn,
-    async balances(persona) {
-      const { balances } = done(await ask('balances', persona));
-      return Object.fromEntries(
-        balances.map(({ alias, balanceMinor: balance, availableMinor: available, currency }) => [
-          alias,
-          { balance, available, currency },
-        ]),
-      );
+    async customer(description = {}) {
+      const [made] = done(await ask('createCustomers', [description])).customers;
+      const [first, ...others] = made?.userIds ?? [];
+      if (made === undefined || first === undefined) throw new Error('The bank has made nobody.');
+      const { id, accounts, link } = made;
+      return {
+        id,
+        userIds: [first, ...others],
+        accounts,
+        link,
+        logIn: (userId = first) => logIn(userId),
+        balances: () => balances(first),
+      };
     },
+    logIn,
+    balances,
     now: async () => new Date((await ask('summary')).clock.now),
     advance: async (duration) => void done(await ask('advanceClock', duration, 'kept')),
     advanceTo: async (moment) => void done(await ask('setClock', moment, 'kept')),

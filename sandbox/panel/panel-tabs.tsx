@@ -7,6 +7,7 @@ import { LastMoveSection } from './clock/last-move-section.tsx';
 import { PastSection } from './clock/past-section.tsx';
 import { DemonstrationsSection } from './demonstrations/demonstrations-section.tsx';
 import { RecordSection } from './demonstrations/record-section.tsx';
+import { NewCustomerSection } from './described/new-customer-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
@@ -61,6 +62,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
       return (
         <>
           <PersonaSection />
+          <NewCustomerSection key={about.customer} about={about} />
           {stage !== undefined && <DemonstrationsSection stage={stage} />}
           <ShareSection />
           {stage !== undefined && <RecordSection stage={stage} />}

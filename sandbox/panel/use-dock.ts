@@ -40,9 +40,11 @@ export function useDock(store: PanelStore, view: PanelView, makeRoom: (room: She
     wasPresenting.current = presenting;
   }, [makeRoom, presenting]);
 
-  // Focus can only move to rendered content, and stays with the page after a reload.
+  // Focus can only move to rendered content, and stays with the page after a reload. A form that a command has opened
+  // in the panel has it already.
   useEffect(() => {
-    if (open && isFreshlyOpened.current) contents.current?.focus();
+    const { current } = contents;
+    if (open && isFreshlyOpened.current && !current?.contains(document.activeElement)) current?.focus();
   }, [open]);
 
   /** Opens the panel, with the focus in it. */

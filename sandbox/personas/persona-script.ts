@@ -3,6 +3,7 @@ import type { AlertSubscriptionRecord } from '#sandbox/bank/records/alert-subscr
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { ChequeBookRecord } from '#sandbox/bank/records/cheque-book.ts';
+import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { LimitPackageRecord } from '#sandbox/bank/records/limit-package.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
@@ -53,6 +54,10 @@ export interface Cast {
   readonly opensWith?: readonly string[];
   /** Beside the standing orders of its life; these alone unless given. */
   readonly instructions?: InstructionsOf;
+  /** Those of its life as they have become; as they began unless given. */
+  readonly directDebits?: (found: readonly DirectDebitRecord[]) => readonly DirectDebitRecord[];
+  /** Its past orders and books are numbered from here; from the numbers that all personas share unless given. */
+  readonly pastNumbersFrom?: number;
   /** Past files, which must agree with the history. */
   readonly bulkFiles?: (postings: PersonaBook['postings']) => readonly BulkFileRecord[];
   readonly alertSubscriptions?: readonly AlertSubscriptionRecord[];

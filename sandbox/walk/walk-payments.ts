@@ -150,7 +150,7 @@ interface Listed {
   };
 }
 
-async function listedPayees(hand: ManualSession): Promise<Listed[]> {
+export async function listedPayees(hand: ManualSession): Promise<Listed[]> {
   const { body } = await hand.call('GET', '/cz/v1/payments/payeeGroup?expand=ALL');
   const { payeeGroups = [] } = (body ?? {}) as { payeeGroups?: { listPayees: Listed[] }[] };
   return payeeGroups.flatMap(({ listPayees }) => listPayees);
@@ -179,14 +179,14 @@ function payloadOf(details: Details, reference: string, report: object) {
 }
 
 /** Sends a request, and repeats it with the code when the bank asks for one. */
-async function confirmed(hand: ManualSession, method: string, path: string, json: object, code: string) {
-  const { headers } = await hand.call(method, path, { json });
-  const challenge = headers.get('x-challenge');
-  if (challenge === null) return;
+export async function confirmed(hand: ManualSession, method: string, path: string, json: object, code: string) {
+  const answer = await hand.call(method, path, { json });
+  const challenge = answer.headers.get('x-challenge');
+  if (challenge === null) return answer;
   const { authType, referenceNo } = JSON.parse(challenge) as { authType: string; referenceNo: string };
   const typed = authType === 'PIN' ? { pin: personaPin } : { otp: code };
   const response = JSON.stringify({ authType, ...typed, referenceNo });
-  await hand.call(method, path, { json, headers: { 'x-challenge_response': response } });
+  return hand.call(method, path, { json, headers: { 'x-challenge_response': response } });
 }
 
 function partOf({ body }: HandAnswer, name: string): Readonly<Record<string, string>> | undefined {

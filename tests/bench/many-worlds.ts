@@ -25,7 +25,7 @@ try {
     );
     const peak = peakMib(bank.process);
     console.log(
-      `\n${values.worlds} worlds with money paid in; ${values.seen} of them opened again, ${result.right} as they were left`,
+      `\n${values.worlds} worlds, each with a customer of its own who has put money aside; ${values.seen} of them opened again, ${result.right} as they were left`,
     );
     for (const one of result.wrong) console.log(`  ${one}`);
     console.log(

@@ -1,5 +1,6 @@
 import { noJournalStore } from '#sandbox/control/journal/journal.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
+import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
@@ -11,6 +12,7 @@ export function openBank(at = '2026-03-02T09:30'): Promise<Sandbox> {
     settings: { clock: at, freeze: true },
     personas: keptPersonas,
     jobKinds,
+    describer,
     store: noJournalStore,
     build: 'test',
     readWallMs: () => 0,

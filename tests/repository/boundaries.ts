@@ -213,12 +213,13 @@ export const modules: Readonly<Record<string, Module>> = {
       calls: ['share'],
       faults: ['clock'],
       phone: ['clock'],
-      persona: ['clock'],
+      persona: ['clock', 'described'],
       directory: ['pieces'],
       payments: ['directory'],
       tabs: [],
+      described: ['pieces', 'tabs'],
       changes: ['clock'],
-      offers: ['clock', 'directory', 'faults', 'payments'],
+      offers: ['clock', 'directory', 'faults', 'payments', 'described'],
       palette: ['offers', 'tabs'],
     },
   },
@@ -234,7 +235,12 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
   'sandbox/kit/': {
-    mayImport: ['sandbox/control/', 'sandbox/http/', 'sandbox/bank/running/broken-invariant.ts'],
+    mayImport: [
+      'sandbox/control/',
+      'sandbox/http/',
+      'sandbox/bank/running/broken-invariant.ts',
+      'sandbox/personas/described/description.ts',
+    ],
     testsMayImport: bankTests,
   },
   'sandbox/guide/': { mayImport: ['src/ui/', 'sandbox/panel/'] },
@@ -257,7 +263,11 @@ export const modules: Readonly<Record<string, Module>> = {
   'e2e/journeys/kit-sample/': { mayImport: ['sandbox/kit/'] },
   'sandbox/main.tsx': { mayImport: ['src/app/', 'src/api/environment/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
-  'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },
+  // The schema of descriptions is published beside the contract.
+  'openapi/': {
+    mayImport: ['sandbox/personas/described/description.ts'],
+    testsMayImport: ['sandbox/personas/described/', 'sandbox/http/validators.generated.js'],
+  },
   'contracts/': {
     mayImport: ['src/kernel/', 'src/api/', 'src/app/', 'sandbox/', 'openapi/generator/'],
     areas: {

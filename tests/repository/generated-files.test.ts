@@ -9,6 +9,8 @@ const files = {
   'openapi/digx.yaml': 'openapi: 3.1.0',
   'openapi/generator/validator-runtime.ts': 'export {};',
   'openapi/digx.generated.json': '{}',
+  'openapi/customer-description.generated.json': '{}',
+  'sandbox/personas/described/description-parts.ts': 'export {};',
   'src/api/schema.generated.d.ts': 'export {};',
   'sandbox/http/operations.generated.ts': 'export {};',
   'sandbox/http/refusal-codes.generated.ts': 'export {};',
@@ -19,6 +21,7 @@ const files = {
 it.each([
   ['the contract has changed', 'openapi/digx.yaml', true],
   ['the generator has changed', 'openapi/generator/validator-runtime.ts', true],
+  ['what describes a customer has changed', 'sandbox/personas/described/description-parts.ts', true],
   ['a generated file came from elsewhere', 'sandbox/http/validators.generated.js', true],
   ['a text beside the contract has changed', 'openapi/README.md', false],
 ])('knows whether to generate again when %s', (_, changed, isStale) => {

@@ -40,6 +40,31 @@ test('a lost confirmation pays once, and the page never sends it twice', async (
   expect((await bank.balances()).current).toEqual(before.current);
 });
 
+test('a customer is described for one test, in the page and without one', async ({ bank, nodeBank, page }) => {
+  const description = {
+    people: [{ firstName: 'Ann', lastName: 'Bridle' }],
+    accounts: [
+      { product: 'current', balance: '12.50' },
+      { product: 'instantAccess', balance: '900.00' },
+    ],
+  } as const;
+  for (const host of [bank, nodeBank]) {
+    await host.scenario(scenario);
+    const ann = await host.customer(description);
+    expect(ann.accounts).toEqual(['current', 'savings']);
+    expect(await ann.balances()).toMatchObject({ current: { balance: 12_50 }, savings: { balance: 900_00 } });
+    await ann.logIn();
+    await host.act('money-in', { account: 'savings', amount: '100.00' }, ann.id);
+    expect((await ann.balances()).savings?.balance).toBe(1_000_00);
+    await expect(host.customer({ accounts: [{ product: 'instantAccess', balance: '-1.00' }] })).rejects.toThrow(
+      'accounts[0].balance: A savings account cannot be overdrawn. Allowed: 0.00 or more.',
+    );
+    expect(await host.problems()).toEqual([]);
+  }
+  await bank.visit('accounts/{account:current}');
+  await expect(page.locator('main')).toContainText('£12.50');
+});
+
 test('the bank is driven without a page, in a world of the test’s own', async ({ nodeBank }) => {
   await nodeBank.scenario({ ...scenario, persona: 'racing-owner' });
   const account = await nodeBank.call('racing-owner', 'GET', '/v1/accounts/demandDeposit/{account:racing-plus}');

@@ -4,6 +4,7 @@ import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
 /** Whether orders for that party must be authorised by somebody else. */
@@ -31,7 +32,7 @@ export function requestApproval(bank: Bank, { minor = 0, ...requested }: Request
     ...requested,
     id: `approval-${bank.records.all('approvals').length + 1}`,
     madeAt: bank.clock.now,
-    needed: othersNeeded(bank, requested.partyId, minor),
+    needed: othersNeeded(bank.records.find('parties', requested.partyId), minor),
     decisions: [],
     state: 'pending',
     endedAt: null,
@@ -43,8 +44,7 @@ export function requestApproval(bank: Bank, { minor = 0, ...requested }: Request
 }
 
 /** How many others the mandate asks for: at least one, because a tester may require it of any party. */
-function othersNeeded({ records }: Pick<Bank, 'records'>, partyId: string, minor: number): number {
-  const party = records.find('parties', partyId);
+export function othersNeeded(party: PartyRecord | undefined, minor: number): number {
   return party?.mandate === 'two-others' || minor >= (party?.twoOthersFromMinor ?? Number.POSITIVE_INFINITY) ? 2 : 1;
 }
 

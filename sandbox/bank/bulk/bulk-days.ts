@@ -7,7 +7,7 @@ import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 /** Assumed: how soon the payments of an approved file begin, and the London time at which those of a later day do. */
 const beginMs = 2000;
-const beginsAt = '06:00';
+export const beginsAt = '06:00';
 
 /** The day that the sender chose, or the later one on which the file was to be paid when they authorised it. */
 export function dueDayOf({ processedOn, payOn }: BulkFileRecord): CalendarDay {

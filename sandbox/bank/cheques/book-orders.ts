@@ -76,7 +76,12 @@ export const bookDeliveryKind = 'book.deliver';
 
 /** Sends a book off, once nobody else has to authorise it. */
 export function dispatchBook({ today }: Pick<Bank, 'today'>, book: ChequeBookRecord): Change {
-  return { change: 'schedule', job: jobToDeliver(book, workingDayAfter(today, deliveredAfterWorkingDays)) };
+  return { change: 'schedule', job: jobToDeliver(book, deliveryDayOf(today)) };
+}
+
+/** The day on which a book arrives that is sent off on that day. */
+export function deliveryDayOf(sentOff: CalendarDay): CalendarDay {
+  return workingDayAfter(sentOff, deliveredAfterWorkingDays);
 }
 
 export const deliverBook: JobKind = (job, bank) => {
@@ -86,7 +91,7 @@ export const deliverBook: JobKind = (job, bank) => {
   return [{ change: 'update', of: 'chequeBooks', record: { ...book, deliveredOn: bank.today, firstNumber } }];
 };
 
-function jobToDeliver({ id }: ChequeBookRecord, day: CalendarDay): NewJob {
+export function jobToDeliver({ id }: Pick<ChequeBookRecord, 'id'>, day: CalendarDay): NewJob {
   return {
     id: `${bookDeliveryKind}:${id}`,
     dueAt: instantInLondon(day, deliveredAt),

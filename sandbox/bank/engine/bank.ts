@@ -41,6 +41,8 @@ export interface Describer {
   recordsOf(bank: Bank, descriptions: readonly unknown[]): readonly DescribedCustomerRecord[];
   /** A customer of the bank, described so that the same one can be made again. Only after `load`. */
   describe(bank: Bank, userId: string): unknown;
+  /** What links call the accounts of a described customer. Only after `load`. */
+  aliasesOf(customer: DescribedCustomerRecord): readonly string[];
   /** The users of a described customer, as personas. Only after `load`. */
   personasOf(customer: DescribedCustomerRecord): Personas;
 }

@@ -26,6 +26,7 @@ export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
   const orders = [...records.all('payments'), ...records.all('instructions')].filter(
     (order) =>
       isOrderMadeHere(order) &&
+      wasAgreedHere(order) &&
       order.toAccountId === null &&
       order.confirmedAt !== null &&
       isHighValue(money(order.minor, 'GBP')),
@@ -55,6 +56,12 @@ function isNamedIn(text: string, { payeeName }: OrderRecord, sum: string): boole
   const isAdded =
     text.includes(`to add ${payeeName}, sort code `) && text.includes(`, as a payee and pay them ${sum}.`);
   return isAdded || text.includes(`to pay ${payeeName} ${sum}.`);
+}
+
+/** What came with its customer was agreed before any session. */
+function wasAgreedHere(order: OrderRecord): boolean {
+  const isChanged = 'edits' in order && order.edits !== undefined;
+  return isChanged || (order.sessionId !== '' && !order.sessionId.endsWith(':before'));
 }
 
 /** An edit is confirmed on its own. */

@@ -5,6 +5,8 @@ import type { VerbName } from '#sandbox/control/verbs/verbs.ts';
 /** What the bank can be told to do. */
 export type BankAct =
   | { readonly act: 'log-in'; readonly persona: string }
+  /** Makes the customer in the bank that is there, and logs in as them. */
+  | { readonly act: 'open-customer'; readonly document: unknown }
   | { readonly act: 'switch'; readonly name: SwitchName; readonly value: string }
   | { readonly act: 'moment'; readonly moment: NamedMoment }
   /** With fields where the verb is told something, which otherwise is as usual. */

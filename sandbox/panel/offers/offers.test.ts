@@ -12,6 +12,8 @@ import { allowedValues, switchNames } from '#sandbox/control/link/switch-values.
 import { readDirectory } from '#sandbox/control/queries/control-directory.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
+import { descriptionSchema } from '#sandbox/personas/described/description.ts';
+import { readyMadeDescriptions } from '#sandbox/personas/described/ready-made.ts';
 import { isLockedId } from '#sandbox/personas/locked-ids.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { scripts } from '#sandbox/personas/scripts.ts';
@@ -20,8 +22,10 @@ import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import config from '../../../public/config.json' with { type: 'json' };
+import { describedParts } from './description-parts.ts';
 import type { OfferSection } from './offer.ts';
 import { offerSections } from './offers.ts';
+import { personasSection } from './sections/personas.ts';
 
 const ids = Object.keys(personas);
 let sections: readonly OfferSection[];
@@ -36,6 +40,8 @@ beforeAll(async () => {
     verbs: described.outcome === 'done' ? described.verbs : [],
     directory: readDirectory(),
     assumptions: listAssumptions(),
+    saved: [{ name: 'Mine', text: '{}' }],
+    parts: describedParts(),
   });
 });
 
@@ -50,6 +56,9 @@ function writtenIn(section: string): string[] {
 it('has every entry of every registry', () => {
   const { tries, accounts, sortCodes } = readDirectory();
   expect(idsOf('personas')).toEqual(ids);
+  const parts = Object.keys(descriptionSchema.shape).map((name) => `part-${name}`);
+  expect(idsOf('customers').filter((id) => id.startsWith('part-'))).toEqual(parts);
+  expect(idsOf('customers')).toEqual(expect.arrayContaining([...Object.keys(readyMadeDescriptions), 'saved-Mine']));
   expect(idsOf('tours').sort()).toEqual([...tourIds].sort());
   expect(idsOf('links').slice(0, keys.length)).toEqual(keys);
   expect(idsOf('moments')).toEqual(namedMoments);
@@ -71,6 +80,30 @@ it('gives every entry something to try, under an anchor of its own', () => {
     expect(new Set(entries.map((entry) => entry.id)).size, id).toBe(entries.length);
     for (const entry of entries) expect(entry.acts.length, `${id} ${entry.id}`).toBeGreaterThan(0);
   }
+});
+
+it('says what a part of a description can hold as its schema has it', () => {
+  const customers = sections.find(({ id }) => id === 'customers')?.entries ?? [];
+  const factOf = (part: string, name: string) =>
+    customers.find(({ id }) => id === `part-${part}`)?.facts?.find(({ label }) => label === name)?.value;
+  expect(factOf('years', 'Holds')).toBe('A whole number, 0 to 15; 2 unless said.');
+  expect(factOf('people', 'Holds')).toBe('A list, 1 to 6; one unless said.');
+  expect(factOf('entities', 'providers.may')).toMatch(/; CH_I unless said\.$/);
+  expect(factOf('accounts', 'Holds')).toBe('A list of up to 200.');
+  expect(factOf('accounts', 'balance')).toMatch(
+    /^Booked, on the day .*A balance is text such as "12\.50" or "-240\.15"\.$/,
+  );
+  expect(factOf('accounts', 'product')).toMatch(/One of current, business, .*; current unless said\.$/);
+  expect(factOf('people', 'limits.payments.count')).toMatch(/[aA] whole number, 1 to \d+\.$/);
+  expect(factOf('standingOrders', 'to')).toMatch(/A whole number, 1 to 500; or: An alias .*\.$/);
+  for (const { id, text } of customers) expect(text, id).toMatch(/^.+\.$/);
+});
+
+it('lets a described customer log in here, and leads to no other bank, which would not know them', () => {
+  const { entries } = personasSection({
+    personas: [{ id: 'two-directors-2', title: 'Two directors, person 2', describes: '', described: true }],
+  });
+  expect(entries[0]?.acts.map(({ act }) => act)).toEqual(['log-in']);
 });
 
 it('leads to links that the sandbox understands', () => {

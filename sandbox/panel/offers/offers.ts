@@ -1,11 +1,14 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { Directory } from '#sandbox/control/queries/control-directory.ts';
 import type { VerbDescription } from '#sandbox/control/verbs/verbs.ts';
+import type { SavedCustomer } from '#sandbox/panel/described/kept-customers.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import type { DescribedPart } from './description-parts.ts';
 import type { OfferSection } from './offer.ts';
 import { assumptionsSection, type ListedAssumption } from './sections/assumptions.ts';
 import { codesSection } from './sections/codes.ts';
 import { confirmationsSection } from './sections/confirmations.ts';
+import { customersSection } from './sections/customers.ts';
 import { directorySections } from './sections/directory.ts';
 import { faultsSection, operationsSection } from './sections/faults.ts';
 import { keysSection } from './sections/keys.ts';
@@ -22,12 +25,18 @@ export interface OfferKnown {
   readonly verbs: readonly VerbDescription[];
   readonly directory: Directory;
   readonly assumptions: readonly ListedAssumption[];
+  /** Descriptions saved in this browser. */
+  readonly saved: readonly SavedCustomer[];
+  /** Of a description, where they are to be shown. */
+  readonly parts: readonly DescribedPart[];
 }
 
 /** Everything that testers can use, from the registries that the sandbox itself goes by. */
-export function offerSections({ state, now, verbs, directory, assumptions }: OfferKnown): readonly OfferSection[] {
+export function offerSections(known: OfferKnown): readonly OfferSection[] {
+  const { state, now, verbs, directory, assumptions } = known;
   return [
     personasSection(state),
+    customersSection(known),
     toursSection(),
     keysSection({ persona: state.personas.map(({ id }) => id), do: verbs.map(({ verb }) => verb) }),
     momentsSection(now),

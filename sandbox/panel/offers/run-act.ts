@@ -1,3 +1,4 @@
+import { openCustomer } from '#sandbox/panel/described/open-customer.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import type { BankAct } from './offer.ts';
 
@@ -6,6 +7,8 @@ export async function runAct(store: PanelStore, wanted: BankAct): Promise<string
   switch (wanted.act) {
     case 'log-in':
       return store.logInAs(wanted.persona);
+    case 'open-customer':
+      return openCustomer(store, wanted.document);
     case 'switch':
       return store.act((bank) => bank.setSwitches({ [wanted.name]: wanted.value }));
     case 'moment':

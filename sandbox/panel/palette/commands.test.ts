@@ -19,6 +19,8 @@ const sections = offerSections({
   now,
   directory: readDirectory(),
   assumptions: [],
+  saved: [{ name: 'Mine', text: '{"years":3}' }],
+  parts: [],
   verbs: [
     {
       verb: 'expire-session',
@@ -39,7 +41,9 @@ const commands = commandsFor({
 
 it('does what every offer does in the bank that is there, and what the panel alone has', () => {
   const acts = commands.map(({ does }) => does.act);
-  expect(new Set(acts)).toEqual(new Set(['tab', 'tick', 'rewind', 'log-in', 'moment', 'switch', 'verb', 'copy']));
+  expect(new Set(acts)).toEqual(
+    new Set(['tab', 'tick', 'rewind', 'log-in', 'open-customer', 'moment', 'switch', 'verb', 'copy']),
+  );
   expect(commands.filter(({ does }) => 'operationId' in does)).toHaveLength(operationIds.length);
   expect(acts.filter((act) => act === 'moment')).toHaveLength(namedMoments.length);
   const values = switchNames.flatMap((name) => allowedValues[name]);
@@ -67,6 +71,10 @@ it.each([
   ['cop mbam', /^CoP result: MBAM/],
   ['back christmas', 'Go back to Before Christmas'],
   ['fail list the accounts', 'Fail: List the accounts (listAccounts)'],
+  ['new customer', 'New customer'],
+  ['describe this', 'Describe this customer'],
+  ['two directors', 'Open customer: Two directors'],
+  ['customer mine', 'Open customer: Mine'],
   ['tick', 'Let the clock tick'],
 ])('finds by “%s” first %s', (words, title) => expect(findCommands(commands, words)[0]?.title).toMatch(title));
 

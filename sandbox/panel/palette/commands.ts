@@ -1,17 +1,16 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { Bookmark } from '#sandbox/control/journal/rewind.ts';
-import type { VerbName } from '#sandbox/control/verbs/verbs.ts';
 import { findByWords } from '#sandbox/panel/offers/find-by-words.ts';
 import type { Offer, OfferAct, OfferSection } from '#sandbox/panel/offers/offer.ts';
-import { type PanelTabId, panelTabs } from '#sandbox/panel/tabs/panel-place.ts';
+import { type PanelSubject, type PanelTabId, panelTabs } from '#sandbox/panel/tabs/panel-place.ts';
 
 /** What choosing a command does: an act of an offer, or what the panel alone has. */
 export type CommandAct =
   | Exclude<OfferAct, { readonly act: 'open' | 'fail' }>
   | { readonly act: 'tick'; readonly frozen: boolean }
   | { readonly act: 'rewind'; readonly to: string }
-  /** With a verb or an operation, its form opens there. */
-  | { readonly act: 'tab'; readonly tab: PanelTabId; readonly verb?: VerbName; readonly operationId?: string };
+  /** With a subject, its form opens there. */
+  | ({ readonly act: 'tab'; readonly tab: PanelTabId } & PanelSubject);
 
 export interface Command {
   readonly group: string;
@@ -29,6 +28,21 @@ interface Known {
   readonly bookmarks: readonly Bookmark[];
 }
 
+const customerForms: readonly Command[] = [
+  {
+    group: 'Open',
+    title: 'New customer',
+    hint: 'A form for a customer on demand',
+    does: { act: 'tab', tab: 'scenario', customer: 'new' },
+  },
+  {
+    group: 'Open',
+    title: 'Describe this customer',
+    hint: 'The sandbox’s customer as a document that makes the same one again',
+    does: { act: 'tab', tab: 'scenario', customer: 'current' },
+  },
+];
+
 /** Every command there is now, in the order they are offered. What two offers do alike is offered once. */
 export function commandsFor({ state: { clock }, sections, bookmarks }: Known): readonly Command[] {
   const offered = sections.flatMap(({ title, entries }) => entries.flatMap((offer) => toCommands(title, offer)));
@@ -36,6 +50,7 @@ export function commandsFor({ state: { clock }, sections, bookmarks }: Known): r
     ...panelTabs.map(
       ({ id, title }): Command => ({ group: 'Open', title, hint: 'In the panel', does: { act: 'tab', tab: id } }),
     ),
+    ...customerForms,
     {
       group: 'Clock',
       title: clock.frozen ? 'Let the clock tick' : 'Freeze the clock',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { savedCustomers } from '#sandbox/panel/described/kept-customers.ts';
 import { runAct } from '#sandbox/panel/offers/run-act.ts';
 import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
@@ -28,7 +29,8 @@ async function askKnown(bank: PanelMethods, persona: string) {
   if (verbs.outcome === 'refused') return verbs;
   if (directory.outcome === 'refused') return directory;
   const bookmarks = past.outcome === 'done' ? past.bookmarks : [];
-  const known = { verbs: verbs.verbs, directory, assumptions: [] };
+  const saved = savedCustomers(localStorage);
+  const known = { verbs: verbs.verbs, directory, assumptions: [], saved, parts: [] };
   return { outcome: 'done', bookmarks, known, offerSections } as const;
 }
 

@@ -30,3 +30,10 @@ it('leaves out the default seed', () => {
     'http://x/accounts/%7Baccount:bond%7D?sandbox=persona:nell;signin:yes',
   );
 });
+
+it('describes to a fresh bank the customer whom only this one has', () => {
+  const described = { site: 'http://x/', persona: 'two-directors', customer: 'a_b-1', seed: 1 };
+  expect(accountLink(described, 'euro')).toBe(
+    'http://x/accounts/%7Baccount:euro%7D?sandbox=persona:described;customer:a_b-1;signin:yes',
+  );
+});

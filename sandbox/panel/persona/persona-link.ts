@@ -1,5 +1,5 @@
 import { printSandbox } from '#sandbox/control/link/link-keys.ts';
-import { defaultSeed } from '#sandbox/control/link/sandbox-settings.ts';
+import { defaultSeed, describedPersona } from '#sandbox/control/link/sandbox-settings.ts';
 
 /**
  * Links that open a fresh bank, sign the customer in and lead to one account or payee.
@@ -9,6 +9,8 @@ export interface PersonaLink {
   readonly site: string;
   readonly persona: string;
   readonly seed: number;
+  /** Of a described customer, as a link has it after `customer:`. */
+  readonly customer?: string;
 }
 
 export function accountLink(persona: PersonaLink, alias: string): string {
@@ -19,8 +21,9 @@ export function payeeLink(persona: PersonaLink, alias: string): string {
   return linkTo(persona, `payments/make?toAccountId={payee:${alias}}`);
 }
 
-function linkTo({ site, persona, seed }: PersonaLink, address: string): string {
-  const settings = { persona, ...(seed === defaultSeed ? {} : { seed }), signin: true } as const;
+function linkTo({ site, persona, customer, seed }: PersonaLink, address: string): string {
+  const who = customer === undefined ? { persona } : { persona: describedPersona, customer };
+  const settings = { ...who, ...(seed === defaultSeed ? {} : { seed }), signin: true } as const;
   const mark = address.includes('?') ? '&' : '?';
   return new URL(`${address}${mark}sandbox=${printSandbox(settings)}`, site).href;
 }

@@ -1,8 +1,9 @@
 import type { NamedRecord, PersonaRecords as Things } from '#sandbox/control/link/control-accounts.ts';
+import { packedPersona } from '#sandbox/panel/described/customer-link.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import { Loaded } from '#sandbox/panel/pieces/panel-context.tsx';
+import { Loaded, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -13,21 +14,34 @@ const askThings = (bank: PanelMethods, persona: string) => bank.accounts({ perso
 /** More would push the rest of the panel out of sight. */
 const mostPayeesShown = 10;
 
+interface PersonaRecordsProps extends Pick<PersonaLink, 'persona' | 'seed'> {
+  readonly described: boolean;
+}
+
 /** A persona's accounts and payees by alias, each with a link to copy. */
-export function PersonaRecords({ persona, seed }: Pick<PersonaLink, 'persona' | 'seed'>) {
+export function PersonaRecords({ persona, seed, described }: PersonaRecordsProps) {
   const site = new URL(import.meta.env.BASE_URL, location.href).href;
   return (
     <Loaded question={askThings} persona={persona}>
-      {(answer) => <ToldThings things={answer} persona={{ site, persona, seed }} />}
+      {(answer) => <ToldThings things={answer} persona={{ site, persona, seed }} described={described} />}
     </Loaded>
   );
 }
 
-function ToldThings({ things, persona }: { readonly things: Things; readonly persona: PersonaLink }) {
+interface ToldThingsProps {
+  readonly things: Things;
+  readonly persona: PersonaLink;
+  readonly described: boolean;
+}
+
+function ToldThings({ things, persona, described }: ToldThingsProps) {
+  const { store } = usePanel();
   const { accounts, payees } = things;
   const copying = useCopying();
+  const linkToDescribed = async (alias: string, link: typeof accountLink) =>
+    link({ ...persona, customer: await packedPersona(store, persona.persona) }, alias);
   const copy = (alias: string, link: typeof accountLink) =>
-    void copying.copy(`link to ${alias}`, () => link(persona, alias));
+    void copying.copy(`link to ${alias}`, () => (described ? linkToDescribed(alias, link) : link(persona, alias)));
   const listOfPayees = () => (
     <Aliases label="Payees by alias" things={payees} onCopy={(alias) => copy(alias, payeeLink)} />
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { packedPersona } from '#sandbox/panel/described/customer-link.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { CopiedText } from '#sandbox/panel/pieces/copied-text.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
@@ -22,9 +23,19 @@ export function PersonaSection() {
   const persona = state.personas.find(({ id }) => id === chosen);
 
   const title = persona?.title ?? chosen;
+  const described = persona?.described === true;
+
+  async function resetToChosen() {
+    try {
+      const who = described ? `described;customer:${await packedPersona(store, chosen)}` : chosen;
+      return await store.reset(`persona:${who};seed:${state.seed}`);
+    } catch (failure) {
+      return failure instanceof Error ? failure.message : String(failure);
+    }
+  }
 
   async function startFreshBank() {
-    const done = await action.run(() => store.reset(`persona:${chosen};seed:${state.seed}`));
+    const done = await action.run(resetToChosen);
     if (done) onReset();
   }
 
@@ -46,7 +57,7 @@ export function PersonaSection() {
       </Loaded>
       <div className={styles.boxed}>
         <Disclosure name="Accounts and payees by alias">
-          {() => <PersonaRecords persona={chosen} seed={state.seed} />}
+          {() => <PersonaRecords persona={chosen} seed={state.seed} described={described} />}
         </Disclosure>
       </div>
       <Button busy={action.busy} onClick={() => void action.run(() => store.logInAs(chosen))}>

@@ -3,18 +3,34 @@ import styles from './field.module.css';
 
 interface Labelled {
   readonly label: string;
+  /** What is wrong with what it holds. */
+  readonly error?: string | undefined;
 }
 
 /** Native fields, to keep the panel small and neutral beside any page. */
-export function TextField({ label, ...input }: Labelled & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
+export function TextField({ label, error, ...input }: Labelled & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <input {...input} id={id} className={styles.control} autoComplete="off" />
+      <input {...input} {...erring(id, error)} id={id} className={styles.control} autoComplete="off" />
+      <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+function erring(id: string, error: string | undefined) {
+  return error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
+}
+
+function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <span id={`${id}-error`} className={styles.error}>
+      {error}
+    </span>
   );
 }
 
@@ -23,12 +39,21 @@ interface CheckFieldProps extends Labelled {
   readonly onCheck: (checked: boolean) => void;
 }
 
-export function CheckField({ label, checked, onCheck }: CheckFieldProps) {
+export function CheckField({ label, error, checked, onCheck }: CheckFieldProps) {
+  const id = useId();
   return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
-      {label}
-    </label>
+    <>
+      <label className={styles.check}>
+        <input
+          {...erring(id, error)}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onCheck(event.target.checked)}
+        />
+        {label}
+      </label>
+      <FieldError id={id} error={error} />
+    </>
   );
 }
 
@@ -48,14 +73,20 @@ interface ChoiceFieldProps extends Labelled {
   readonly onChoose: (id: string) => void;
 }
 
-export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({ label, error, value, choices, onChoose }: ChoiceFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)} className={styles.control}>
+      <select
+        {...erring(id, error)}
+        id={id}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className={styles.control}
+      >
         {choices.map((choice) =>
           'choices' in choice ? (
             <optgroup key={choice.title} label={choice.title}>
@@ -66,6 +97,7 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
           ),
         )}
       </select>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

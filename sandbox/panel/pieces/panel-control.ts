@@ -34,6 +34,9 @@ export type PanelMethods = Pick<
   | 'sendMail'
   | 'resetLinks'
   | 'directory'
+  | 'createCustomers'
+  | 'checkCustomer'
+  | 'describeCustomer'
 >;
 
 export interface PanelControl {

@@ -24,6 +24,8 @@ export interface PanelSubject {
   readonly operationId?: string;
   /** Its form is open. */
   readonly verb?: string;
+  /** The form for a new customer is open: as it was left, or with the sandbox's customer of now described. */
+  readonly customer?: 'new' | 'current';
 }
 
 const key = 'paddock-sandbox-panel';

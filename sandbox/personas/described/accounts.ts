@@ -183,7 +183,7 @@ function earlyInMonth(day: CalendarDay): CalendarDay {
   return personaDay(workingDayFrom(dayNumberOf(within))).text;
 }
 
-function usualHabits(said: DescribedAccount): WantedAccount['habits'] {
+export function usualHabits(said: DescribedAccount): WantedAccount['habits'] {
   switch (said.product) {
     case 'current':
       return 'household';

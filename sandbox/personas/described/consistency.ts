@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { addDays, daysBetween } from '#src/kernel/calendar.ts';
 import { aliasesOf, isLent, kindOf } from './accounts.ts';
+import { tooBusy } from './busyness.ts';
 import type { DescribedAccount, Description } from './description.ts';
 import { minorOf, writtenMinor } from './description-words.ts';
 import type { Objection } from './objection.ts';
@@ -11,6 +12,7 @@ export function objectionsTo(description: Description, madeOn: CalendarDay): rea
     ...peopleApart(description),
     ...(description.accounts ?? []).flatMap((account, place) => aboutAccount(description, account, place, madeOn)),
     ...aliasesTwice(description),
+    ...tooBusy(description, madeOn),
   ];
 }
 

@@ -13,6 +13,7 @@ export const describer: Describer & { lifeOf(customer: DescribedCustomerRecord):
   readyMade: (name) => parts().readyMade(name),
   recordsOf: (bank, descriptions) => parts().recordsOf(bank, descriptions),
   describe: (bank, userId) => parts().describe(bank, userId),
+  aliasesOf: (customer) => parts().aliasesOf(customer),
   personasOf: (customer) => parts().personasOf(customer),
   lifeOf: (customer) => parts().lifeOf(customer),
 };

@@ -8,13 +8,15 @@ import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { objectionsTo } from './consistency.ts';
 import { type Description, descriptionSchema, type WrittenDescription } from './description.ts';
-import { descriptionOf } from './export.ts';
-import { lifeOfDescribed } from './life.ts';
+import { descriptionOf, withoutParts } from './export.ts';
+import { hardDescriptions } from './hard-descriptions.ts';
 import { type Making, makingOf, numberPrefixOf } from './making.ts';
 import { DescriptionRefused, type Objection } from './objection.ts';
 import { userOf } from './people.ts';
 import { readDescription } from './reading.ts';
 import { readyMadeDescriptions } from './ready-made.ts';
+import { livedBy } from './things/lived.ts';
+import { objectionsToThings } from './things/objections.ts';
 import { thingsOf } from './things/things.ts';
 
 /** What `describer` loads. */
@@ -22,13 +24,25 @@ import { thingsOf } from './things/things.ts';
 /** As many customers as there are numbers for. */
 const mostCustomers = 10_000;
 
+const byName: Readonly<Record<string, WrittenDescription>> = { ...readyMadeDescriptions, ...hardDescriptions };
+
 export function readyMade(name: string): unknown {
-  return Object.hasOwn(readyMadeDescriptions, name) ? readyMadeDescriptions[name] : undefined;
+  return Object.hasOwn(byName, name) ? byName[name] : undefined;
 }
 
+/** What a description cannot say, or not any more, is left out of it. */
 export function describe(bank: Bank, userId: string): WrittenDescription {
-  return descriptionOf(bank, userId);
+  let description = descriptionOf(bank, userId);
+  for (let left = mostLeftOut; left > 0; left -= 1) {
+    const made = recordOf(bank, [], { ...description, id: 'described-again' });
+    if ('id' in made) return description;
+    description = withoutParts(description, made);
+  }
+  throw new Error(`${userId} cannot be described.`);
 }
+
+/** Each time something is left out, what refers to it may have to be left out as well. */
+const mostLeftOut = 200;
 
 /** @throws DescriptionRefused naming the first description that cannot be made. */
 export function recordsOf(bank: Bank, descriptions: readonly unknown[]): readonly DescribedCustomerRecord[] {
@@ -66,18 +80,20 @@ function recordOf(
     ...(ordinal === undefined ? [{ where: '', reason: 'The bank has no numbers left.', allowed: [] }] : []),
   ];
   if (objections.length > 0 || ordinal === undefined) return objections;
-  return { id, ordinal, madeAt: bank.clock.now, userIds, description: written };
+  const record = { id, ordinal, madeAt: bank.clock.now, userIds, description: written };
+  const others = objectionsToThings(making(record));
+  return others.length > 0 ? others : record;
 }
 
 function takenIds(
-  { id, people }: Description,
+  { people }: Description,
   userIds: readonly string[],
   taken: ReadonlySet<string>,
 ): readonly Objection[] {
   return userIds.flatMap((userId, place) => {
     const isTwice = userIds.indexOf(userId) !== place;
     if (!taken.has(userId) && !isTwice) return [];
-    const where = people[place]?.userId !== undefined ? `people[${place}].userId` : id === undefined ? 'id' : 'id';
+    const where = people[place]?.userId === undefined ? 'id' : `people[${place}].userId`;
     return [
       { where, reason: `There is a customer with the User ID ${userId} already.`, allowed: ['another id or seed'] },
     ];
@@ -104,6 +120,10 @@ function making(customer: DescribedCustomerRecord): Making {
   const made = makingOf(customer, descriptionSchema.parse(JSON.parse(customer.description)));
   makings.set(customer, made);
   return made;
+}
+
+export function aliasesOf(customer: DescribedCustomerRecord): readonly string[] {
+  return making(customer).accounts.map(({ wanted }) => wanted.alias);
 }
 
 export function personasOf(customer: DescribedCustomerRecord): Personas {
@@ -136,14 +156,13 @@ function bookOfPerson(customer: DescribedCustomerRecord, place: number): Persona
 
 /** The first person's cast has the accounts and everything on them. */
 function castOf(customer: Making, place: number): Cast {
-  const { description, userIds, made, entities, people, accounts, casting, names } = customer;
+  const { description, userIds, made, entities, people } = customer;
   const [said, person, id] = [description.people[place], people[place], userIds[place]];
   if (said === undefined || person === undefined || id === undefined)
     throw new Error(`There is no person ${place + 1}`);
   const user = userOf(said, person, { id, made, entities });
   const opensWith = userIds.filter((other) => other !== id);
   if (place > 0) return { user, parties: [], life: lifeWith(id, [], []), opensWith, ...thingsOf(customer, place) };
-  const things = thingsOf(customer, 0);
-  const life = lifeOfDescribed({ userId: id, accounts, madeOn: made.on, casting, names, bills: things.bills });
-  return { user, parties: entities.map(({ party }) => party), life, opensWith, ...things };
+  const parties = entities.map(({ party }) => party);
+  return { user, parties, life: livedBy(customer), opensWith, ...thingsOf(customer, 0) };
 }

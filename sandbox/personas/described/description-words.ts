@@ -4,6 +4,10 @@ import { decimalText, money } from '#src/kernel/money.ts';
 export const amountPattern = /^\d{1,9}(?:\.\d{1,2})?$/;
 export const signedPattern = /^-?\d{1,9}(?:\.\d{1,2})?$/;
 
+export const longestName = 70;
+/** Two people with their titles. */
+export const longestPartyName = 160;
+
 /** Printable Latin letters, with their accents, and what stands in names. */
 export const nameWanted = /^[A-Za-z0-9\u00C0-\u024F][A-Za-z0-9\u00C0-\u024F &'’.,()/-]*$/;
 
@@ -14,9 +18,16 @@ export function minorOf(written: string): number {
   return written.startsWith('-') && minor > 0 ? -minor : minor;
 }
 
+/** Of a payment, as the bank takes it. */
+export const referencePattern = /^[A-Za-z0-9 ]{1,18}$/;
+
+export function isReference(text: string): boolean {
+  return referencePattern.test(text);
+}
+
 /** Whether a description can name somebody so. */
-export function isNameWritable(name: string): boolean {
-  return name.length <= 70 && nameWanted.test(name);
+export function isNameWritable(name: string, most = longestName): boolean {
+  return name.length <= most && nameWanted.test(name);
 }
 
 /** The same the other way round: `-240.15`. */

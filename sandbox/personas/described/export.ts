@@ -5,8 +5,10 @@ import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type Belongings, belongingsOf } from './belongings.ts';
 import type { WrittenDescription } from './description.ts';
-import { isNameWritable, writtenMinor } from './description-words.ts';
+import { isNameWritable, longestPartyName, writtenMinor } from './description-words.ts';
 import { accountsIn, aliasIn } from './export-accounts.ts';
+import { thingsIn } from './export-things.ts';
+import type { Objection } from './objection.ts';
 
 type Written<Part extends keyof WrittenDescription> = NonNullable<WrittenDescription[Part]>;
 type WrittenLimits = NonNullable<Written<'people'>[number]['limits']>;
@@ -24,6 +26,7 @@ export function descriptionOf(bank: Bank, userId: string): WrittenDescription {
     people: belongings.users.slice(0, most).map((user) => personIn(user, belongings)),
     entities: belongings.parties.slice(0, most).map((party) => entityIn(party, belongings)),
     accounts: accountsIn(belongings),
+    ...thingsIn(belongings),
   };
 }
 
@@ -64,7 +67,7 @@ function entityIn(party: PartyRecord, { all, accounts }: Belongings): Written<'e
     }));
   return {
     kind: kindOf(party),
-    ...(isNameWritable(name) ? { name } : {}),
+    ...(isNameWritable(name, longestPartyName) ? { name } : {}),
     ...(mandate === undefined ? {} : { mandate }),
     ...(twoOthersFromMinor === undefined ? {} : { twoOthersFrom: writtenMinor(twoOthersFromMinor) }),
     ...(limits === undefined ? {} : { limits }),
@@ -97,4 +100,18 @@ function limitIn({ minimumMinor, maximumMinor, dailyMinor, dailyCount }: TargetL
     ...(dailyMinor === usualLimit.dailyMinor ? {} : { daily: writtenMinor(dailyMinor) }),
     ...(dailyCount === usualLimit.dailyCount ? {} : { count: dailyCount }),
   };
+}
+
+/** Without the parts that are objected to: entries of lists where they are named, whole parts otherwise. */
+export function withoutParts(description: WrittenDescription, objections: readonly Objection[]): WrittenDescription {
+  const places = objections.map(({ where }) => /^(\w+)(?:\[(\d+)\])?/.exec(where));
+  const kept = Object.entries(description).flatMap(([part, value]): [string, unknown][] => {
+    const inPart = places.filter((place) => place?.[1] === part);
+    if (inPart.length === 0) return [[part, value]];
+    const entries = inPart.map((place) => place?.[2]);
+    if (!Array.isArray(value) || entries.includes(undefined)) return [];
+    const listed: readonly unknown[] = value;
+    return [[part, listed.filter((_, place) => !entries.includes(String(place)))]];
+  });
+  return Object.fromEntries(kept);
 }

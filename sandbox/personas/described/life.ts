@@ -1,6 +1,5 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
-import { type Bill, directDebits } from '#sandbox/personas/lives/bills.ts';
 import { fixedRateBond } from '#sandbox/personas/lives/bonds.ts';
 import { chargesOverdraft, paysInterest } from '#sandbox/personas/lives/interest.ts';
 import { mortgage } from '#sandbox/personas/lives/lending.ts';
@@ -20,8 +19,18 @@ interface Living {
   readonly madeOn: CalendarDay;
   readonly casting: Casting;
   readonly names: Names;
-  /** The direct debits of each account. */
-  readonly bills: ReadonlyMap<string, readonly Bill[]>;
+  /** By the account's alias. */
+  readonly moved: ReadonlyMap<string, Moved>;
+}
+
+/** What moves on an account beside its habits. */
+export interface Moved {
+  /** Direct debits. */
+  readonly collected: readonly Habit[];
+  /** Single payments before the customer was made. */
+  readonly paid: readonly Habit[];
+  /** What is paid from midnight of that day until the customer is made. */
+  readonly spentMinor: number;
 }
 
 /**
@@ -39,7 +48,8 @@ export function lifeOfDescribed(living: Living): Life {
 
 function habitsFor(account: MadeAccount, living: Living, opens: number): Habit[] {
   const { wanted, record } = account;
-  const { casting, names, bills } = living;
+  const { casting, names, moved } = living;
+  const { collected = [], paid = [], spentMinor = 0 } = moved.get(wanted.alias) ?? {};
   const opened = dayNumberOf(record.openedOn);
   const stream = casting.streams(`${record.id} described`);
   if (isLent(wanted)) {
@@ -50,12 +60,12 @@ function habitsFor(account: MadeAccount, living: Living, opens: number): Habit[]
     return fixedRateBond(record, payOutTo, stream);
   }
   const balanceMinor = wanted.balanceMinor ?? 0;
-  const collected = directDebits(record.id, bills.get(wanted.alias) ?? [], casting.streams);
   const happening = [...habitsOf(wanted, record, { casting, names }), ...collected, ...interestOn(record, casting)];
   return [
     ...during(opened, Number.POSITIVE_INFINITY, quietOn(happening, opens, balanceMinor + record.overdraftMinor)),
     ...steeredTo({ account: record, habits: wanted.habits, balanceMinor, opens, stream }),
-    ...settledAs(record, balanceMinor, opens, stream),
+    ...paid,
+    ...settledAs(record, balanceMinor + spentMinor, opens, stream),
   ];
 }
 

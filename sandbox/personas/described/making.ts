@@ -11,6 +11,8 @@ import { entitiesOf, type Made, type MadeEntity, peopleOf } from './people.ts';
 /** A described customer with all names drawn and all accounts open, but without books. */
 export interface Making {
   readonly description: Description;
+  /** Apart from every other customer's. */
+  readonly ordinal: number;
   /** The first holds everything that is not a person's own. */
   readonly userIds: readonly string[];
   readonly made: Made;
@@ -37,7 +39,7 @@ export function makingOf({ id, ordinal, madeAt, userIds }: Recorded, description
   const entities = entitiesOf(description, people, casting, names);
   const wanted = wantedAccounts(description, made.on, casting);
   const accounts = openDescribed(wanted, entities, { casting, names });
-  return { description, userIds, made, casting, names, people, entities, accounts };
+  return { description, ordinal, userIds, made, casting, names, people, entities, accounts };
 }
 
 /** No persona's numbers begin with 9. */

@@ -1,4 +1,5 @@
 import type { TargetLimit } from '#sandbox/bank/records/limit-package.ts';
+import { payeeIn } from '#sandbox/personas/instructions/payee-in.ts';
 import type { PersonaScript } from '#sandbox/personas/persona-script.ts';
 import { householdPersona } from './household-persona.ts';
 import { paidThisMorning } from './paid-this-morning.ts';
@@ -24,15 +25,18 @@ export const lowLimits: PersonaScript = {
   ...household,
   cast(seed, openingDay) {
     const cast = household.cast(seed, openingDay);
+    const account = cast.life.accountsById.get(`${id}:current`);
+    if (account === undefined) throw new Error(`${id} has no current account`);
+    const to = payeeIn(id, cast.payees ?? []);
     return {
       ...cast,
       limitPackages: [
         { id: `USER:${id}`, targets: own },
         { id: `PARTY:${cast.user.mainPartyId}`, targets: entitys },
       ],
-      ...paidThisMorning(cast, openingDay, [
-        { payee: 'margaret-obrien', minor: 250_00, reference: 'Rent' },
-        { payee: 'kwame-mensah', minor: 150_00, reference: 'Tickets' },
+      ...paidThisMorning({ userId: id, account, firstNumber: 90_001 }, openingDay, [
+        { ...to('margaret-obrien'), minor: 250_00, reference: 'Rent' },
+        { ...to('kwame-mensah'), minor: 150_00, reference: 'Tickets' },
       ]),
     };
   },

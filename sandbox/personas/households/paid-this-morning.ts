@@ -2,6 +2,8 @@ import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import { bookedFrom, jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import { holdFor } from '#sandbox/bank/payments/payment-moves.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import { clearing } from '#sandbox/personas/lives/life.ts';
@@ -10,26 +12,34 @@ import { instantOn } from '#sandbox/personas/time/london-instant.ts';
 import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 
-interface PaidSum {
-  /** The payee's alias. */
-  readonly payee: string;
+/** Who has paid, from where, and the number of the first payment, which comes after any customer's. */
+interface Payer {
+  readonly userId: string;
+  readonly account: AccountRecord;
+  readonly firstNumber: number;
+}
+
+export interface PaidSum {
+  readonly payee: Pick<PayeeRecord, 'id' | 'accountName' | 'accountNumber' | 'sortCode'>;
   readonly minor: number;
   readonly reference: string;
 }
 
 /**
- * Payments from the current account at the start of the opening day, made as the bank makes them: booked at once on a
- * working day, otherwise held until the next. Their numbers come after any customer's, so no number is used twice.
+ * Payments at the start of the opening day, made as the bank makes them: booked at once on a working day, otherwise held
+ * until the next.
  */
 export function paidThisMorning(
-  cast: Cast,
+  payer: Payer,
   openingDay: CalendarDay,
   sums: readonly PaidSum[],
 ): Required<Pick<Cast, 'payments' | 'doneToday'>> {
-  const { user } = cast;
   const now = instantOn(personaDay(dayNumberOf(openingDay)), 0);
   const { timing, valueOn } = valueDayOf(now, 'ok');
-  const payments = sums.map((sum, place) => paymentOf(cast, sum, `${user.id}:payment-${90_001 + place}`, now, valueOn));
+  const payments = sums.map((sum, place): PaymentRecord => {
+    const id = `${payer.userId}:payment-${payer.firstNumber + place}`;
+    return { ...paymentOf(payer, sum, id, now), state: 'completed', valueOn };
+  });
   const holds = payments.map((payment) =>
     holdFor({ clock: { now, runs: { mode: 'frozen' } } }, payment, {
       id: payment.id,
@@ -48,19 +58,15 @@ export function paidThisMorning(
 }
 
 function paymentOf(
-  { user, life, payees = [] }: Cast,
-  { payee: alias, minor, reference }: PaidSum,
+  { userId, account }: Payer,
+  { payee, minor, reference }: PaidSum,
   id: string,
   now: PaymentRecord['orderedAt'],
-  valueOn: CalendarDay,
-): PaymentRecord {
-  const account = life.accounts.find((each) => each.id === `${user.id}:current`);
-  const payee = payees.find((each) => each.id === `${user.id}:payee:${alias}`);
-  if (account === undefined || payee === undefined) throw new Error(`${user.id} cannot have paid ${alias}`);
+): Omit<PaymentRecord, 'state' | 'valueOn'> {
   return {
     id,
-    userId: user.id,
-    sessionId: `${user.id}:before`,
+    userId,
+    sessionId: `${userId}:before`,
     partyId: account.partyId,
     accountId: account.id,
     payeeId: payee.id,
@@ -75,7 +81,5 @@ function paymentOf(
     orderedAt: now,
     confirmedAt: now,
     referenceNumber: referenceNumberOf(id, londonDayOf(now)),
-    state: 'completed',
-    valueOn,
   };
 }

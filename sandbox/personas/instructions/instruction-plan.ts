@@ -14,7 +14,9 @@ export interface InstructionPlan {
   /** Names the instruction in links: the last part of its id. */
   readonly alias: string;
   readonly from: AccountRecord;
-  readonly to: { readonly payee: PayeeRecord } | { readonly account: AccountRecord };
+  readonly to:
+    | { readonly payee: Pick<PayeeRecord, 'id' | 'accountName' | 'accountNumber' | 'sortCode'> }
+    | { readonly account: AccountRecord };
   readonly minor: number;
   readonly reference: string;
   /** Once where missing. */
@@ -25,6 +27,12 @@ export interface InstructionPlan {
   readonly lastsDays?: number;
   /** Days before the opening day on which the customer cancelled it. */
   readonly cancelledDaysAgo?: number;
+  /** Days before that on which it was set up; three unless given. */
+  readonly setUpDaysAgo?: number;
+  /** Days on which it could not be paid, where the first is behind. */
+  readonly missedOn?: readonly CalendarDay[];
+  /** Of its reference number, from which the others of the customer count up. */
+  readonly firstNumber?: number;
 }
 
 export function instructionOf(
@@ -34,11 +42,17 @@ export function instructionOf(
   place: number,
 ): InstructionRecord {
   const { alias, from, to, minor, reference, frequency = '10', customDays, startsIn, lastsDays } = plan;
+  const { cancelledDaysAgo, setUpDaysAgo = 3, missedOn = [], firstNumber = 85_001 } = plan;
   const opens = dayNumberOf(openingDay);
-  const setUpOn = personaDay(opens - (plan.cancelledDaysAgo ?? 0) - 3);
+  const setUpOn = personaDay(opens - (cancelledDaysAgo ?? 0) - setUpDaysAgo);
   const setUpAt = instantOn(setUpOn, 11 * 3600 + place * 60);
   const startOn = addDays(openingDay, startsIn);
   const endOn = lastsDays === undefined ? null : addDays(startOn, lastsDays);
+  const lastRun = missedOn.at(-1);
+  const nextOn =
+    lastRun === undefined
+      ? firstRunOf({ startOn, endOn })
+      : runAfter({ startOn, endOn, frequency, ...(customDays === undefined ? {} : { customDays }) }, lastRun);
   return {
     id: `${userId}:instruction:${alias}`,
     userId,
@@ -52,21 +66,21 @@ export function instructionOf(
     reference,
     orderedAt: setUpAt,
     confirmedAt: setUpAt,
-    referenceNumber: bankReferenceOf(setUpOn.text, 85_001 + place),
+    referenceNumber: bankReferenceOf(setUpOn.text, firstNumber + place),
     type: frequency === '10' ? 'NONREC' : 'REC',
     frequency,
     startOn,
     endOn,
-    runs: 0,
+    runs: missedOn.length,
     paidOn: [],
-    missedOn: [],
+    missedOn: [...missedOn],
     ...(customDays === undefined ? {} : { customDays }),
-    ...(plan.cancelledDaysAgo === undefined
-      ? { state: 'active', nextOn: firstRunOf({ startOn, endOn }) ?? null }
+    ...(cancelledDaysAgo === undefined
+      ? { state: 'active', nextOn: nextOn ?? null }
       : {
           state: 'cancelled',
           nextOn: null,
-          cancelledAt: instantOn(personaDay(opens - plan.cancelledDaysAgo), 15 * 3600),
+          cancelledAt: instantOn(personaDay(opens - cancelledDaysAgo), 15 * 3600),
         }),
   };
 }

@@ -12,6 +12,8 @@ export interface Bill {
   readonly step?: number;
   /** In per cent of the usual amount, up or down. */
   readonly variation?: number;
+  /** With which it is collected; drawn unless given. */
+  readonly reference?: string;
   /** Every month by default. */
   readonly months?: readonly number[];
 }
@@ -48,7 +50,7 @@ export function directDebits(account: string, bills: readonly Bill[], streams: (
       id: `${account}:direct-debit:${slugOf(bill.payee)}-${bill.dayOfMonth}`,
       accountId: account,
       name: bill.payee,
-      reference: `DD${mandate}`,
+      reference: bill.reference ?? `DD${mandate}`,
       repeats: { dayOfMonth: bill.dayOfMonth, ...(bill.months === undefined ? {} : { months: bill.months }) },
     };
     const collected = monthlyOn(

@@ -13,10 +13,11 @@ export interface BulkHolder {
 }
 
 const mostFiles = 30;
+const firstNumber = 90_001;
 /** Of an invented bank, where nobody is looked for. */
 const sortCode = '601122';
 
-type Written = Pick<BulkFileRecord, 'fileName' | 'payOn' | 'rows' | 'state'> &
+export type WrittenFile = Pick<BulkFileRecord, 'fileName' | 'payOn' | 'rows' | 'state'> &
   Partial<Pick<BulkFileRecord, 'errors' | 'wrongRows'>>;
 
 /**
@@ -33,7 +34,7 @@ export function pastBulkFiles(
   const written = [...paid.slice(-(mostFiles - unpaid.length)), ...unpaid].sort((left, right) =>
     left.payOn < right.payOn ? -1 : 1,
   );
-  return written.map((file, place) => toRecord(holder, file, place, openingDay));
+  return written.map((file, place) => toRecord(holder, file, firstNumber + place, openingDay));
 }
 
 /** One that its sender has authorised, to be paid in some days. */
@@ -43,13 +44,13 @@ export function waitingBulkFile(holder: BulkHolder, openingDay: CalendarDay): Bu
   return toRecord(
     holder,
     { fileName: 'SUPPLIERS.csv', payOn, state: 'pending-approval', rows: rowsTo(4) },
-    100,
+    firstNumber + 100,
     openingDay,
   );
 }
 
 /** One file for all that was sent by BACS, or to suppliers, on one day. */
-function paidFiles(accountId: string, postings: readonly Posting[]): Written[] {
+function paidFiles(accountId: string, postings: readonly Posting[]): WrittenFile[] {
   const byDay = new Map<CalendarDay, Posting[]>();
   for (const posting of postings) {
     const isOut = posting.entries.some((entry) => entry.accountId === accountId && entry.minor < 0);
@@ -69,7 +70,7 @@ function paidFiles(accountId: string, postings: readonly Posting[]): Written[] {
 }
 
 /** Nothing was paid for these: they failed, were declined, lapsed, or still wait for the sender. */
-function unpaidFiles(openingDay: CalendarDay): Written[] {
+function unpaidFiles(openingDay: CalendarDay): WrittenFile[] {
   const rejected = (row: BulkRowRecord): BulkRowRecord => ({ ...row, outcome: 'rejected:DIGX_BNK_DET001' });
   return [
     {
@@ -86,15 +87,15 @@ function unpaidFiles(openingDay: CalendarDay): Written[] {
   ];
 }
 
-function rowsTo(count: number): BulkRowRecord[] {
+export function rowsTo(count: number, minorAt = (place: number) => 40_00 + 10_50 * place): BulkRowRecord[] {
   return Array.from({ length: count }, (_, place) =>
-    rowTo(suppliers[place % suppliers.length] ?? '', 'FP', `INV ${place + 1}`, 40_00 + 10_50 * place),
+    rowTo(suppliers[place % suppliers.length] ?? '', 'FP', `INV ${place + 1}`, minorAt(place)),
   );
 }
 
 const suppliers = ['Harrowdale Hay and Straw', 'Postern Fencing', 'Chalk Down Machinery', 'Fetlock and Sons'];
 
-const brokenRow: Pick<BulkFileRecord, 'errors' | 'wrongRows'> = {
+export const brokenRow: Pick<BulkFileRecord, 'errors' | 'wrongRows'> = {
   wrongRows: [
     {
       row: 3,
@@ -115,7 +116,7 @@ const brokenRow: Pick<BulkFileRecord, 'errors' | 'wrongRows'> = {
     },
   ],
 };
-const notReadable: { readonly errors: BulkErrorRecord[] } = {
+export const notReadable: { readonly errors: BulkErrorRecord[] } = {
   errors: [
     { row: null, kind: 'other', code: 'DIGX_CZ_FU_22', text: 'The file cannot be read as a table of its format.' },
   ],
@@ -128,7 +129,12 @@ function rowTo(name: string, type: BulkRowRecord['type'], reference: string, min
   return { name, sortCode, accountNumber, type, reference, minor, outcome: 'waiting', valueOn: null };
 }
 
-function toRecord(holder: BulkHolder, file: Written, place: number, openingDay: CalendarDay): BulkFileRecord {
+export function toRecord(
+  holder: BulkHolder,
+  file: WrittenFile,
+  number: number,
+  openingDay: CalendarDay,
+): BulkFileRecord {
   const { fileName, payOn, rows, state, errors = [], wrongRows = [] } = file;
   const sentOn = payOn > openingDay ? addDays(openingDay, -2) : addDays(payOn, -3);
   const sentAt = instantInLondon(sentOn, '09:30');
@@ -139,7 +145,7 @@ function toRecord(holder: BulkHolder, file: Written, place: number, openingDay: 
   );
   const broken = errors.some(({ row }) => row === null) ? ['"'] : [];
   return {
-    id: bulkFileReference(90_001 + place, sentOn),
+    id: bulkFileReference(number, sentOn),
     sessionId: `${holder.userId}:before`,
     ...holder,
     fileName,

@@ -17,7 +17,7 @@ const highestNumber = 10_000;
 
 /** Three cheque books for each account that cheques were drawn on; the new one holds a few that will not be paid. */
 export function pastCheques(
-  { user, life }: Cast,
+  { user, life, pastNumbersFrom = 90_000 }: Cast,
   postings: readonly Posting[],
   opens: CalendarDay,
 ): { readonly chequeBooks: ChequeBookRecord[]; readonly chequeMarks: ChequeMarkRecord[] } {
@@ -30,7 +30,9 @@ export function pastCheques(
     for (const [place, daysAgo] of orderedDaysAgo.entries()) {
       const [, orderedOn] = [addDays(opens, -daysAgo), addDays(account.openedOn, 1 + place)].sort() as CalendarDay[];
       if (orderedOn === undefined || workingDayAfter(orderedOn, deliveryDays) > opens) continue;
-      chequeBooks.push(bookOf(user.id, account, orderedOn, first + place * leaves, chequeBooks.length + 1));
+      const count = chequeBooks.length + 1;
+      const numbers = { id: `${user.id}:book-${count}`, reference: pastNumbersFrom + count };
+      chequeBooks.push(bookOf(user.id, account, orderedOn, { ...numbers, first: first + place * leaves }));
     }
     chequeMarks.push(...marksIn(account, first + 2 * leaves, addDays(opens, -9)));
   }
@@ -41,19 +43,18 @@ function bookOf(
   userId: string,
   { id: accountId, partyId }: AccountRecord,
   orderedOn: CalendarDay,
-  firstNumber: number,
-  count: number,
+  numbers: { readonly id: string; readonly reference: number; readonly first: number },
 ): ChequeBookRecord {
   return {
-    id: `${userId}:book-${count}`,
+    id: numbers.id,
     kind: 'cheque',
     accountId,
     partyId,
     userId,
-    referenceNumber: bookReferenceOf('cheque', 90_000 + count, orderedOn),
+    referenceNumber: bookReferenceOf('cheque', numbers.reference, orderedOn),
     orderedAt: instantInLondon(orderedOn, '11:20'),
     deliveredOn: workingDayAfter(orderedOn, deliveryDays),
-    firstNumber,
+    firstNumber: numbers.first,
     leaves,
   };
 }

@@ -14,7 +14,7 @@ const mostPayments = 200;
  * The orders behind the Faster Payments in a persona's history, so that money and activity log agree. Payments of parties with a mandate are left out: nobody is on record who authorised them.
  */
 export function pastPayments(
-  { user, parties, life, payees = [] }: Cast,
+  { user, parties, life, payees = [], pastNumbersFrom }: Cast,
   postings: readonly Posting[],
   from: CalendarDay,
   instructions: readonly InstructionRecord[],
@@ -45,7 +45,10 @@ export function pastPayments(
       reference: posting.reference,
       orderedAt: posting.at,
       confirmedAt: posting.at,
-      referenceNumber: referenceNumberOf(`past-${firstNumber + index}`, posting.bookedOn),
+      referenceNumber: referenceNumberOf(
+        `past-${pastNumbersFrom === undefined ? firstNumber + index : pastNumbersFrom + made.length}`,
+        posting.bookedOn,
+      ),
       state: 'completed',
       valueOn: posting.bookedOn,
     });

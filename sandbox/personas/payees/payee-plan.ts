@@ -1,7 +1,7 @@
 import { outsideAccounts } from '#fixtures/directory.ts';
 import { knownElsewhere, reportOf, validateAccount } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
-import type { PayeeReport } from '#sandbox/bank/records/cop-check.ts';
+import type { AccountDetails, PayeeReport } from '#sandbox/bank/records/cop-check.ts';
 import type { PayeeDetails, PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
 import type { Cast } from '#sandbox/personas/persona-script.ts';
@@ -20,17 +20,19 @@ export interface PayeePlan extends PayeeDetails {
 
 type Choices = Partial<Pick<PayeeDetails, 'nickName' | 'reference' | 'accountType'>>;
 
-/**
- * A directory account by its alias, with the result of its check. A payee that did not match was added all the same.
- */
+/** A directory account by its alias, with the result of its check. */
 export function elsewhere(partyId: string, alias: string, lastReference: string, choices: Choices = {}): PayeePlan {
   const account = outsideAccounts.find((known) => known.alias === alias);
   if (account === undefined) throw new Error(`There is no account ${alias} in the directory`);
   const { sortCode, accountNumber, name: accountName, type: accountType } = account;
   const given = { accountName, accountNumber, sortCode, accountType, reference: account.reference ?? '', ...choices };
-  const found = reportOf(validateAccount(given, branchOf(sortCode), knownElsewhere(given)), 'elsewhere');
-  const report: PayeeReport = found.matched === 'N' ? { ...found, selectionStatus: 'N' } : found;
-  return { nickName: null, ...given, alias, partyId, lastReference, report };
+  return { nickName: null, ...given, alias, partyId, lastReference, report: checked(given) };
+}
+
+/** The result of checking an account at another bank. A payee that did not match was added all the same. */
+export function checked(given: AccountDetails): PayeeReport {
+  const found = reportOf(validateAccount(given, branchOf(given.sortCode), knownElsewhere(given)), 'elsewhere');
+  return found.matched === 'N' ? { ...found, selectionStatus: 'N' } : found;
 }
 
 /** How payments to a directory account read in a history, so that it and the saved payee agree. */
@@ -51,7 +53,7 @@ export function customerHere(partyId: string, other: Cast, lastReference: string
     sortCode: ownSortCode,
     accountType: holder.kind === 'personal' ? 'Personal' : 'Business',
     reference: '',
-    report: { ...nothingFound, enabled: false, matched: 'A', selectionStatus: 'Y' },
+    report: keptHere,
     ...choices,
     alias: other.user.id,
     partyId,
@@ -60,6 +62,9 @@ export function customerHere(partyId: string, other: Cast, lastReference: string
 }
 
 const nothingFound = { selectionStatus: null, reasonCode: null, payeeAccountName: null } as const;
+
+/** The bank answers for its own accounts. */
+export const keptHere: PayeeReport = { ...nothingFound, enabled: false, matched: 'A', selectionStatus: 'Y' };
 
 /** A check in which everything matches. */
 export const allRight: PayeeReport = { ...nothingFound, enabled: true, matched: 'Y' };

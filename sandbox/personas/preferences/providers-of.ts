@@ -1,5 +1,6 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { AccountAccessRecord, SharedTask } from '#sandbox/bank/records/account-access.ts';
+import type { AlertSubscriptionRecord } from '#sandbox/bank/records/alert-subscription.ts';
 import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 
@@ -32,17 +33,15 @@ export function sharingOf(
   };
 }
 
-/** Subscribed years ago, when subscriptions still ended on 1 February 2099. */
 export function failedLoginsByEmail(userId: string): Pick<Preferences, 'alertSubscriptions'> {
-  return {
-    alertSubscriptions: [
-      {
-        id: `ALERTS-${userId}`,
-        userId,
-        startsOn: calendarDay('2019-05-13'),
-        endsOn: calendarDay('2099-02-01'),
-        alerts: [{ event: 'LOGIN_FAILURE', ways: ['EMAIL'] }],
-      },
-    ],
-  };
+  return alertsOf(userId, [{ event: 'LOGIN_FAILURE', ways: ['EMAIL'] }]);
+}
+
+/** Subscribed years ago, when subscriptions still ended on 1 February 2099. */
+export function alertsOf(
+  userId: string,
+  alerts: AlertSubscriptionRecord['alerts'],
+): Pick<Preferences, 'alertSubscriptions'> {
+  const [startsOn, endsOn] = [calendarDay('2019-05-13'), calendarDay('2099-02-01')];
+  return { alertSubscriptions: [{ id: `ALERTS-${userId}`, userId, startsOn, endsOn, alerts }] };
 }

@@ -10,7 +10,7 @@ export function personasSection({ personas }: Pick<SandboxSummary, 'personas'>):
     id: 'personas',
     title: 'Personas',
     lead: `Named customers, each in a situation of their own. The password is ${personaPassword} and the transaction PIN ${personaPin} for all of them.`,
-    entries: personas.map(({ id, title, describes }): Offer => {
+    entries: personas.map(({ id, title, describes, described }): Offer => {
       const atLogin = { act: 'open', label: 'Open the login page', link: loginLink({ persona: id }) } as const;
       const loggedIn = {
         act: 'open',
@@ -26,9 +26,9 @@ export function personasSection({ personas }: Pick<SandboxSummary, 'personas'>):
       return {
         id,
         title,
-        written: `persona:${id}`,
+        ...(!described && { written: `persona:${id}` }),
         text: describes,
-        acts: isLockedId(id) ? [atLogin] : [loggedIn, hereToo, atLogin],
+        acts: described ? [hereToo] : isLockedId(id) ? [atLogin] : [loggedIn, hereToo, atLogin],
       };
     }),
   };
