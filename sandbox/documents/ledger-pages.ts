@@ -1,6 +1,6 @@
 import type { ExtractLine } from './extract.ts';
 
-/** Lines on the first page, which has a heading, and on each later page. */
+/** Lines on the first page, which has a heading, and on each later page of a list of transactions. */
 const firstPageLines = 25;
 const laterPageLines = 29;
 
@@ -11,11 +11,15 @@ export interface LedgerPage {
 }
 
 /** Always at least one page. */
-export function ledgerPages(lines: readonly ExtractLine[], openingMinor: number | undefined): readonly LedgerPage[] {
+export function ledgerPages(
+  lines: readonly ExtractLine[],
+  openingMinor: number | undefined,
+  onLaterPages = laterPageLines,
+): readonly LedgerPage[] {
   const pages: LedgerPage[] = [];
   let broughtMinor = openingMinor;
   for (let start = 0; pages.length === 0 || start < lines.length; ) {
-    const onPage = lines.slice(start, start + (pages.length === 0 ? firstPageLines : laterPageLines));
+    const onPage = lines.slice(start, start + (pages.length === 0 ? firstPageLines : onLaterPages));
     const carriedMinor = onPage.at(-1)?.balanceMinor ?? broughtMinor;
     pages.push({
       lines: onPage,

@@ -52,11 +52,17 @@ it.each([
   [0, 1],
   [25, 1],
   [26, 2],
-  [55, 3],
+  [59, 2],
+  [60, 3],
 ])('puts %i lines on %i pages', async (count, expected) => {
   const { pages } = await readPdf(statementPdf(statementOf(linesOf(count))));
   expect(pages).toHaveLength(expected);
   expect(pages.join('\n').match(/Saddler \d+/g) ?? []).toHaveLength(count);
+});
+
+it('says on each page whose account it is', async () => {
+  const { pages } = await readPdf(statementPdf(statementOf(linesOf(60))));
+  for (const page of pages.slice(1)) expect(squeezed(page)).toContain('60-93-03 · 12345678');
 });
 
 it('marks a balance owed', async () => {

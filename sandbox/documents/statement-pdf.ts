@@ -63,6 +63,9 @@ const tableTop = 246;
 const lineHeight = 13;
 const sumsHeight = 34;
 const rowHeight = 19.5;
+
+/** As many as fill a page without the heading. */
+const laterPageLines = 34;
 const half = { width: textWidth / 2 - 8, x: sheet.margin + textWidth / 2 } as const;
 const labelWidth = 82;
 
@@ -76,12 +79,15 @@ export function statementPdf(statement: Statement): Uint8Array {
   const title = `Statement, ${accountTitle}, ${period}`;
   const pdf = openPdf({ title, bankName: bank.name, madeAt: instantInLondon(statement.to, '12:00') });
   drawLedger(pdf, {
-    pages: ledgerPages(statement.lines, statement.openingMinor),
+    pages: ledgerPages(statement.lines, statement.openingMinor, laterPageLines),
     columns: ledgerColumns({ currency, hasBalance: true }),
     currency,
     firstTableTop: tableTop,
     rowHeight,
-    runningHead: [`Statement of ${accountTitle}, ${period}`, statement.accountNumber],
+    runningHead: [
+      `Statement of ${accountTitle}, ${period}`,
+      `${sortCodeText(statement.sortCode)} · ${statement.accountNumber}`,
+    ],
     foot: `${bank.name}. Questions about this statement? Call ${bank.telephone}.`,
     drawHeading() {
       drawLetterhead(pdf, bank.name);

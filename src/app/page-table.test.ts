@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['/Payments/Make/ABC', 'Make a payment'],
   ['/payments/payees/new/', 'Add a new payee'],
-  ['/settings/activity-log/type/CBR', 'Cheque book request'],
+  ['/settings/activity-log/type/CBR', 'Cheque books ordered'],
 ])('names the page at %s', (pathname, named) => {
   const { route, params = {} } =
     matchRoutes(

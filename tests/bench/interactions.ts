@@ -67,7 +67,7 @@ class Journey {
     await this.#did('an account', account.click());
     await page.getByRole('table').waitFor();
     const filters = page.getByRole('region', { name: 'Filters' });
-    await press('Filter');
+    await press('Show Filters');
     for (const filter of ['Debits', 'All'])
       await this.#did(filter, filters.getByText(filter, { exact: true }).first().click());
     await this.#did('the search', page.getByLabel('Search title or reference').click());

@@ -22,7 +22,7 @@ export function measureLongList(): Promise<Figure[]> {
     await openAccount(page);
     await scrollFrames(page);
     await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('button', { name: 'Show Filters', exact: true }).click();
     for (const name of ['Debits', 'All']) await pressed(page, name);
     await search(page);
     await leave(page);

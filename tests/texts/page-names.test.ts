@@ -9,7 +9,6 @@ const sources = filesOf('src').filter((file) => /(?<!\.(?:test|fixture|generated
 /** What has the words of a page's name and is something else. */
 const others: Readonly<Record<string, string>> = {
   'src/rules/page-names.ts': 'the table',
-  'src/api/activity/activity-titles.ts': 'types of activity',
   'src/api/activity/activity-types.ts': 'types of activity, in the bank’s words',
   'src/api/statements/statements.ts': 'a tag of what is kept',
   'src/api/store/stale.ts': 'tags of what is kept',

@@ -39,7 +39,7 @@ test('a payment that was made is in the log with its audit, and its receipt says
     .getByRole('link')
     .press('Enter');
 
-  await expect(activity.heading('Make a Payment')).toBeFocused();
+  await expect(activity.heading('Payments made')).toBeFocused();
   await expect(page).toHaveURL(/\/settings\/activity-log\/type\/PC_F_DFT\?status=ACCEPTED$/);
   const paid = activity.row('Activities', '£12.50');
   await expect(paid).toContainText('17/06/2026');
@@ -84,7 +84,8 @@ test('a payment to a payee who was new is named so in the log, with the payee an
   const paid = activity.row('Activities', /Eastlingham Vets\s*Third Party Payment - Adhoc/);
   await expect(paid).toContainText('09/06/2026');
   await paid.getByRole('link').click();
-  await expect(activity.heading('Third Party Payment - Adhoc')).toBeVisible();
+  await expect(activity.heading('Payment')).toBeVisible();
+  await expect(activity.details).toContainText('Third Party Payment - Adhoc');
   await expect(activity.details).toContainText('Eastlingham Vets');
   await expect(activity.details.getByRole('button', { name: 'Download eReceipt' })).toBeVisible();
 });
@@ -164,14 +165,14 @@ test('the page stands without a word where the log does not load, and says where
   await expect(again).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await customer.goOn('settings/activity-log/type/PC_F_DFT');
-  await expect(activity.heading('Make a Payment')).toBeVisible();
+  await expect(activity.heading('Payments made')).toBeVisible();
   await expect(again).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await controlOf(page).clearFaults();
   await again.press('Enter');
   await expect(activity.says(/activit/)).toBeVisible();
   await expect(again).toHaveCount(0);
-  await expect(activity.heading('Make a Payment')).toBeFocused();
+  await expect(activity.heading('Payments made')).toBeFocused();
   await customer.goOn('settings/activity-log/log/PB9999999999');
   await expect(activity.heading('We could not find this activity')).toBeVisible();
 });
@@ -187,11 +188,12 @@ test('a payment is listed with its payee, account, state, amount and reference, 
   await expect(payments.getByRole('cell').nth(2)).toHaveText('0');
   const counted = await payments.getByRole('cell').last().textContent();
   await payments.getByRole('link').click();
-  await expect(activity.says('No activity in this period.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the last six months' }).click();
-  await expect(activity.says(`${counted} activities.`)).toBeVisible();
+  await expect(
+    activity.says(`None in the last month, since 3 February 2026. In the last six: ${counted} activities.`),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /3rd Sep 2025 - 3rd Mar 2026/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Activities' }).getByRole('row').nth(1)).toContainText(
-    /^\d\d\/\d\d\/\d{4}.+Make a Payment.+\*{4}\d{4}Accepted£[\d,.]+PB\d+$/,
+    /^\d\d\/\d\d\/\d{4}.+\*{4}\d{4}Accepted£[\d,.]+PB\d+$/,
   );
   await expectAccessible(page, page.getByRole('table', { name: 'Activities' }));
   await expectNoSidewaysScroll(page, 360);

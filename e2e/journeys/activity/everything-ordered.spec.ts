@@ -93,12 +93,12 @@ test('what one customer does in a morning is in the log with its state, and the 
 
   const activity = new ActivityScreen(page);
   for (const [type, title, entry, state] of [
-    ['PC_F_DFT', 'Make a Payment', '£12.50', 'Accepted'],
-    ['PC_F_SFT', 'Internal Transfer', '£20.00', 'Accepted'],
-    ['VSI', 'Standing orders and direct debits', '£75.00', 'Accepted'],
-    ['PTC', 'Cancel future dated transfers', '£75.00', 'Accepted'],
-    ['FU_F_DFT', 'Bulk Domestic Transfer', '£125.50', 'File Processed'],
-    ['CBR', 'Cheque book request', 'CB26168', 'Accepted'],
+    ['PC_F_DFT', 'Payments made', '£12.50', 'Accepted'],
+    ['PC_F_SFT', 'Transfers between your accounts', '£20.00', 'Accepted'],
+    ['VSI', 'Payments set up for later or to repeat', '£75.00', 'Accepted'],
+    ['PTC', 'Scheduled payments cancelled', '£75.00', 'Accepted'],
+    ['FU_F_DFT', 'Payment files uploaded', '£125.50', 'File Processed'],
+    ['CBR', 'Cheque books ordered', 'CB26168', 'Accepted'],
   ] as const) {
     await test.step(`The log has ${entry} under "${title}" as ${state}`, async () => {
       await customer.goOn(`settings/activity-log/type/${type}`);

@@ -89,6 +89,13 @@ test('what can be authorised comes first with its total, details open in place, 
   await expect(shell.menuButton('Details & settings')).toHaveAccessibleName(
     'Details & settings 9 awaiting your authorisation',
   );
+  // The header marks the section, as it does the others.
+  await expect(shell.menuButton('Details & settings')).toHaveAttribute('aria-current', 'true');
+  await shell.open('Details & settings');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Authorisations9 awaiting your authorisation/ }),
+  ).toHaveCount(1);
+  await page.keyboard.press('Escape');
   const rows = list.waiting.locator('ul > li');
   await expect(rows.first()).toContainText(
     /SUPPLIERS\.csv4 paymentsBF2606090101View the fileAsked for by .* on 01\/03\/2026 09:30/,
@@ -107,4 +114,14 @@ test('what can be authorised comes first with its total, details open in place, 
   await expect(
     page.getByText('This file is awaiting your authorisation. Nothing will be paid until it is authorised.'),
   ).toBeVisible();
+});
+
+test('on a narrow screen the menu says what awaits the customer', async ({ page, customer, shell }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await customer.begin('accounts');
+  await expect(shell.opener).toHaveAccessibleName('More , 9 awaiting your authorisation');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(shell.opener).toHaveAccessibleName(/^Menu.*, 9 awaiting your authorisation$/);
+  await shell.openSlideMenu();
+  await expect(shell.slideMenu.getByRole('listitem').filter({ hasText: /^Authorisations9 awaiting/ })).toBeVisible();
 });

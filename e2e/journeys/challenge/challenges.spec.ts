@@ -31,6 +31,10 @@ test('a code can be resent three times, and each new code voids the previous one
   await code.answer(first);
   await expect(code.refusal).toContainText('not valid');
   await code.expectCleared();
+  await expect(code.invalidBoxes).toHaveCount(6);
+  await code.box(1).press('7');
+  await expect(code.invalidBoxes).toHaveCount(0);
+  await code.box(1).press('Backspace');
 
   await code.resend.click();
   await expect(code.dialog).toContainText('One more code can be sent.');

@@ -27,7 +27,10 @@ test('a customer requests payments to Ireland and the United States; the outbox 
 
   await test.step('Every country can be chosen, and the most used come first', async () => {
     await request.chooseFrom(await sandbox.nameOf('partnership-euro'));
-    await request.country.press('ArrowDown');
+    await request.country.focus();
+    await expect(request.country).toHaveAttribute('aria-expanded', 'false');
+    await request.country.click();
+    await expect(request.country).toHaveAttribute('aria-expanded', 'true');
     await expect(request.options.filter({ hasNotText: /xyz/ })).toHaveCount(237);
     expect((await request.options.allTextContents()).slice(0, 6)).toEqual([
       'IrelandÉire',

@@ -1,6 +1,7 @@
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, inOneLook, looks } from '#e2e/support/axe.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -218,3 +219,19 @@ for (const { name, ...look } of looks) {
     });
   });
 }
+
+test('the keyboard reaches the details before the summary beside them, and after the one above them', async ({
+  page,
+  customer,
+  pay,
+}) => {
+  await customer.begin('payments/make/{account:current}?toAccountId={payee:saddlecombe-college}');
+  await expect(pay.amount).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, pay.amount);
+  await tabTo(page, pay.changeAccount);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, pay.changeAccount);
+  await tabTo(page, pay.amount);
+});

@@ -30,6 +30,10 @@ test('the result page is the same after a reload and on returning to it', async 
   await expect.poll(() => receipt.rows()).toEqual(first);
   await receipt.eReceipt.click();
   await expect(receipt.downloadPdf).toBeVisible();
+  // With a mouse, what concerns phones is folded away.
+  await expect(receipt.dialog.getByText(/^On Android/)).toBeHidden();
+  await receipt.dialog.getByRole('button', { name: 'On a phone or tablet' }).click();
+  await expect(receipt.dialog.getByText(/^On Android/)).toBeVisible();
   await page.keyboard.press('Escape');
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
   for (const personal of ['60-93-03', '609303', '5.00', 'Supper club', first['Reference number'] ?? '']) {

@@ -70,7 +70,7 @@ test('all transactions of one title are found from a row, and Back returns to th
   const all = czItems.filter(({ description }) => textOf(description) === title);
   const before = (await transactions.count.textContent()) ?? '';
   await transactions.openFirst();
-  await transactions.showAllFrom(transactions.rows.first(), title).click();
+  await transactions.showAllWith(transactions.rows.first(), title).click();
   await expect(transactions.keyword).toHaveValue(title);
   await expect(transactions.chips).toHaveText([`Remove “${title}”`]);
   await expect(transactions.count).toHaveText(new RegExp(`^${all.length} transactions? found since`));

@@ -23,6 +23,10 @@ export class ChallengeScreen {
     return this.dialog.locator('fieldset input');
   }
 
+  get invalidBoxes() {
+    return this.dialog.locator('fieldset input[aria-invalid=true]');
+  }
+
   /** Counted from 1. */
   box(place: number): Locator {
     return this.dialog.getByLabel(`Digit ${place} of ${this.#factor.boxes}`, { exact: true });

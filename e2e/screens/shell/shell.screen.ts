@@ -63,7 +63,9 @@ export class ShellScreen {
 
   /** The menu button of narrow screens. */
   get opener() {
-    return this.page.getByRole('button', { name: /^(Menu|More)( ?, unread \w+)?$/ });
+    return this.page.getByRole('button', {
+      name: /^(Menu|More)( ?, unread \w+)?( ?, \d+ awaiting your authorisation)?$/,
+    });
   }
 
   get slideMenu() {

@@ -41,13 +41,12 @@ export class TransactionsScreen {
     return this.page.getByRole('region', { name: 'Filters' });
   }
 
-  /** It has other words where the specification asks for them, on small screens. */
   get showFilters() {
-    return this.filters.getByRole('button', { name: /^(Filter|Show Filters)$/, expanded: false });
+    return this.filters.getByRole('button', { name: 'Show Filters', expanded: false });
   }
 
   get hideFilters() {
-    return this.filters.getByRole('button', { name: /^(Filter|Hide Filters)$/, expanded: true });
+    return this.filters.getByRole('button', { name: 'Hide Filters', expanded: true });
   }
 
   get keyword() {
@@ -170,8 +169,8 @@ export class TransactionsScreen {
   }
 
   /** The bank is to look for more of the same, from the drawer of a row or card. */
-  showAllFrom(row: Locator, title: string): Locator {
-    return row.getByRole('button', { name: `Show all from ${title}`, exact: true });
+  showAllWith(row: Locator, title: string): Locator {
+    return row.getByRole('button', { name: `Show all with ${title}`, exact: true });
   }
 
   query(row: Locator): Locator {

@@ -73,7 +73,8 @@ export const activityApi = bankApi.injectEndpoints({
 });
 
 export const useCountActivitiesQuery = (arg: DaysArg) => activityApi.useCountActivitiesQuery(arg, askedEachTime);
-export const useListActivitiesQuery = (arg: ActivitiesArg) => activityApi.useListActivitiesQuery(arg, askedEachTime);
+export const useListActivitiesQuery = (arg: ActivitiesArg, skip = false) =>
+  activityApi.useListActivitiesQuery(arg, { ...askedEachTime, skip });
 export const useGetActivityQuery = (arg: ActivityArg) => activityApi.useGetActivityQuery(arg, askedEachTime);
 
 /** For orders whose answer was lost. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { toActivityDetails, toActivityList, toActivityTypes } from './activity.ts';
-import { titleOfType } from './activity-titles.ts';
+import { nameOfType } from './activity-titles.ts';
 import { groupOf, hasEReceipt } from './activity-types.ts';
 
 const entry = {
@@ -129,5 +129,5 @@ it('knows the group and title of each type, and survives unknown ones', () => {
     'BULK_FILE',
     'PAYMENTS',
   ]);
-  expect([titleOfType('PC_F_SFT'), titleOfType('toString')]).toEqual(['Internal Transfer', 'toString']);
+  expect([nameOfType('PC_F_SFT'), nameOfType('toString')]).toEqual(['Transfers between your accounts', undefined]);
 });

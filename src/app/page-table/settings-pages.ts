@@ -1,4 +1,4 @@
-import { titleOfType } from '#src/api/activity/activity-titles.ts';
+import { nameOfType } from '#src/api/activity/activity-titles.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import { type PageRoute, screen } from './page-route.ts';
 
@@ -65,7 +65,7 @@ export const settingsPages: readonly PageRoute[] = [
   {
     path: '/settings/activity-log/type/:activityType',
     handle: {
-      heading: ({ activityType = '' }) => titleOfType(activityType),
+      heading: ({ activityType = '' }) => nameOfType(activityType) ?? activityType,
       above: [settings, activityLog],
       needs: ['transactionLog'],
     },

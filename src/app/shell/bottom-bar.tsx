@@ -6,6 +6,8 @@ import styles from './bottom-bar.module.css';
 import navigationStyles from './navigation.module.css';
 import { useSections } from './sections.ts';
 import { usePost } from './use-post.ts';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingText } from './waiting-count.tsx';
 
 interface BottomBarProps {
   readonly menuOpen: boolean;
@@ -22,6 +24,7 @@ const marks = {
 /** On phones, what customers open most is within reach of the thumb; everything else is in the menu. */
 export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { hasUnreadMail, unreadBulletins } = usePost();
+  const { waiting } = useWaiting();
   const sections = useSections();
   return (
     <nav aria-label="Main pages" className={styles.bar}>
@@ -37,9 +40,10 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
         </Marked>
       </NavLink>
       <button type="button" className={styles.place} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
-        <Marked mark={marks.menu} hasNews={unreadBulletins > 0}>
+        <Marked mark={marks.menu} hasNews={unreadBulletins > 0 || waiting > 0}>
           More
           {unreadBulletins > 0 && <HiddenText>, unread bulletins</HiddenText>}
+          <WaitingText waiting={waiting} />
         </Marked>
       </button>
     </nav>

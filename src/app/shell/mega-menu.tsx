@@ -10,12 +10,14 @@ interface MegaMenuProps {
   readonly title: string;
   readonly label: ReactNode;
   readonly className: string | undefined;
+  /** The page shown belongs to this menu. */
+  readonly isCurrent?: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** A menu button and its panel. Hidden if the menu is empty. */
-export function MegaMenu({ menu, title, label, className, open, onOpenChange }: MegaMenuProps) {
+export function MegaMenu({ menu, title, label, className, isCurrent, open, onOpenChange }: MegaMenuProps) {
   const [near, setNear] = useState(false);
   const [held, setHeld] = useState(false);
   const now = useMenu(menu, near);
@@ -34,7 +36,14 @@ export function MegaMenu({ menu, title, label, className, open, onOpenChange }: 
   }
 
   return (
-    <MenuButton label={label} className={className} open={open} onOpenChange={change} onHeld={hold}>
+    <MenuButton
+      label={label}
+      className={className}
+      isCurrent={isCurrent}
+      open={open}
+      onOpenChange={change}
+      onHeld={hold}
+    >
       <div className={styles.inside}>
         <p aria-hidden="true" className={styles.title}>
           {title}

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { pageNames } from '#src/rules/page-names.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './menu-entries.module.css';
 import type { MenuNow } from './use-menu.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 interface MenuEntriesProps {
   readonly menu: MenuNow;
@@ -37,6 +39,7 @@ export function MenuEntries({ menu: { entries, most, settled, failed }, look, on
               >
                 {label}
               </Link>
+              {to === pageNames.authorisations.to && <WaitingCount />}
               {look === 'cards' && (
                 <p id={idOf(to)} className={styles.about}>
                   {about}

@@ -8,7 +8,6 @@ import styles from './narrow-menu.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
 import { useMenu } from './use-menu.ts';
-import { WaitingCount } from './waiting-count.tsx';
 
 interface NarrowMenuProps {
   readonly onClose: () => void;
@@ -42,9 +41,7 @@ export function NarrowMenu({ onClose, onNotifications, onLogOut }: NarrowMenuPro
             </li>
           </ul>
           <div className={styles.section}>
-            <p className={styles.head}>
-              {pageNames.settings.title} <WaitingCount />
-            </p>
+            <p className={styles.head}>{pageNames.settings.title}</p>
             <Below menu="settings" onFollow={onClose} />
           </div>
         </nav>

@@ -9,6 +9,8 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { EntityStrip } from './entity-strip.tsx';
 import styles from './navigation.module.css';
 import { useMailNews, usePost } from './use-post.ts';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingText } from './waiting-count.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
 
 // Parts of the signed-in frame. They need the bank and are loaded after sign-in only.
@@ -104,7 +106,8 @@ function NotificationsMissing({ onClose }: { readonly onClose: () => void }) {
 
 function MenuOpener({ open, onOpen }: { readonly open: boolean; readonly onOpen: () => void }) {
   const { hasUnreadMail, unreadBulletins } = usePost();
-  const hasNews = hasUnreadMail || unreadBulletins > 0;
+  const { waiting } = useWaiting();
+  const hasPost = hasUnreadMail || unreadBulletins > 0;
   // The menu is there before it is asked for. If it fails to load, it is requested again then.
   useEffect(() => void loadMenu().catch(() => {}), []);
   return (
@@ -113,10 +116,11 @@ function MenuOpener({ open, onOpen }: { readonly open: boolean; readonly onOpen:
         <svg aria-hidden="true" viewBox="0 0 20 14" className={styles.mark}>
           <path d="M1 1.5h18M1 7h18M1 12.5h18" />
         </svg>
-        {hasNews && <span className={styles.news} />}
+        {(hasPost || waiting > 0) && <span className={styles.news} />}
       </span>
       Menu
-      {hasNews && <HiddenText>, unread items</HiddenText>}
+      {hasPost && <HiddenText>, unread items</HiddenText>}
+      <WaitingText waiting={waiting} />
     </button>
   );
 }

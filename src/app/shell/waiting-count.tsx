@@ -1,23 +1,22 @@
-import { useCountPendingApprovalsQuery } from '#src/api/approvals/approvals.ts';
-import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
-import { useAppSelector } from '#src/api/store/hooks.ts';
-import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import postStyles from './post-tools.module.css';
+import { useWaiting } from './use-waiting.ts';
 import styles from './waiting-count.module.css';
 
-/** How many items await the authorisation of a customer who may give it. */
+/** How many items await the customer's authorisation. It has its place before it is known. */
 export function WaitingCount() {
-  const party = useAppSelector(selectActiveParty);
-  const { currentData: functions } = useListPermissionsQuery({ party });
-  const isApprover = functions?.includes('approver') ?? false;
-  const { currentData } = useCountPendingApprovalsQuery({ party }, { skip: !isApprover });
-  const total = currentData?.total ?? 0;
-  if (total === 0) return null;
+  const { waiting, isAwaited } = useWaiting();
+  if (isAwaited) return <span className={styles.place} />;
+  if (waiting === 0) return null;
   return (
     <span className={`${postStyles.count} ${styles.count}`}>
-      {total}
+      {waiting}
       <HiddenText> awaiting your authorisation</HiddenText>
     </span>
   );
+}
+
+/** The same in words, where a dot is all there is to see. */
+export function WaitingText({ waiting }: { readonly waiting: number }) {
+  return waiting > 0 && <HiddenText>, {waiting} awaiting your authorisation</HiddenText>;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { mainSectionOf } from '#src/app/main-section.ts';
 import type { MenuName } from '#src/app/page-handle.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -17,6 +18,7 @@ interface WideNavigationProps {
 
 export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }: WideNavigationProps) {
   const [opened, setOpened] = useState<MenuName>();
+  const { pathname } = useLocation();
   const sections = useSections();
   const close = useCallback(() => setOpened(undefined), []);
   const openMenu = (menu: MenuName) => ({
@@ -57,8 +59,9 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
               {...openMenu('settings')}
               title={pageNames.settings.title}
               className={styles.tool}
+              isCurrent={mainSectionOf(pathname) === 'settings'}
               label={
-                <span className={styles.counted}>
+                <span>
                   {pageNames.settings.title}
                   <WaitingCount />
                 </span>

@@ -35,11 +35,14 @@ function AskedStep({ step, asked }: AskedStepProps) {
   const formId = useId();
   const boxes = useRef<CodeBoxesHandle>(null);
   const [code, setCode] = useState('');
+  // A refusal may also be about a new code that was asked for.
+  const [wasSent, setWasSent] = useState(false);
   const form = useForm({
     fields: ['code'],
     check: () => (code.length < copy.length ? { code: copy.incomplete } : {}),
     onSubmit() {
       hasSent.current = true;
+      setWasSent(true);
       answer(code);
     },
     isClosed: busy,
@@ -57,6 +60,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
   // Cleared now, because the new code may arrive, and be typed, before the bank's answer.
   function sendNewCode() {
     boxes.current?.clear();
+    setWasSent(false);
     resend();
   }
 
@@ -104,6 +108,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
             {...form.field('code')}
             label={copy.label}
             length={copy.length}
+            isRefused={refused !== null && wasSent && code === ''}
             name={copy.name}
             oneTime={asked.factor === 'otp'}
             secret={asked.factor === 'pin'}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { saveFile } from '#src/banking/print/save-file.ts';
 import { inWorker } from '#src/kernel/in-worker.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -17,6 +18,8 @@ export interface EReceiptProps {
 
 export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
   const { state, make } = useEReceiptFile(receipt, document);
+  const notesId = useId();
+  const [isPhone, setPhone] = useState(() => matchMedia('(pointer: coarse)').matches);
   return (
     <Dialog
       title="Download eReceipt"
@@ -33,13 +36,19 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
     >
       <div className={styles.body}>
         <p>A PDF copy of this receipt.</p>
-        <p>
-          <strong>On Android:</strong> the file is saved in the Downloads folder of your device, and opens from the
-          Files app. If it is not there, allow your browser to save files and try again.
-        </p>
-        <p>
-          <strong>On iPhone and iPad:</strong> choose to download when asked. The file is in Downloads in the Files app.
-        </p>
+        <DisclosureButton open={isPhone} controls={notesId} onToggle={() => setPhone(!isPhone)}>
+          On a phone or tablet
+        </DisclosureButton>
+        <div id={notesId} hidden={!isPhone} className={styles.notes}>
+          <p>
+            <strong>On Android:</strong> the file is saved in the Downloads folder of your device, and opens from the
+            Files app. If it is not there, allow your browser to save files and try again.
+          </p>
+          <p>
+            <strong>On iPhone and iPad:</strong> choose to download when asked. The file is in Downloads in the Files
+            app.
+          </p>
+        </div>
         {state.status === 'failed' && (
           <Notice tone="alert">
             <p>

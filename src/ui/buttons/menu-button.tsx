@@ -6,6 +6,8 @@ interface MenuButtonProps {
   /** The button's content, including its text for screen readers. */
   readonly label: ReactNode;
   readonly className?: string | undefined;
+  /** The page shown is one of those in the menu. */
+  readonly isCurrent?: boolean | undefined;
   /** Opens a small box below the button's end, instead of unfolding below a bar. */
   readonly box?: boolean;
   readonly buttonRef?: RefObject<HTMLButtonElement | null>;
@@ -24,6 +26,7 @@ interface MenuButtonProps {
 export function MenuButton({
   label,
   className,
+  isCurrent = false,
   box = false,
   buttonRef,
   open,
@@ -79,6 +82,7 @@ export function MenuButton({
         ref={button}
         type="button"
         className={className}
+        aria-current={isCurrent || undefined}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => onOpenChange(!open)}

@@ -33,7 +33,8 @@ export function ColumnPicture({ series, columns, stacked = false, finest, valueT
   const scale = scaleOf(tops, finest);
   const step = 100 / Math.max(1, columns.length);
   const width = (step * filled) / (stacked ? 1 : series.length);
-  const isCrowded = columns.filter(({ label }) => label !== '').length > 6;
+  const labelled = columns.filter(({ label }) => label !== '').length;
+  const labels = [styles.labels, labelled > 8 && styles.most, labelled > 6 && styles.many].filter(Boolean).join(' ');
   const bars = columns.flatMap(({ id, values }, column) =>
     values.map((value, place) => ({
       id: `${id} ${place}`,
@@ -66,7 +67,7 @@ export function ColumnPicture({ series, columns, stacked = false, finest, valueT
             );
           })}
         </svg>
-        <div className={isCrowded ? `${styles.labels} ${styles.many}` : styles.labels}>
+        <div className={labels}>
           {columns.map(({ id, label }) => (
             <span key={id}>{label}</span>
           ))}

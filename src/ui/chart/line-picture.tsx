@@ -11,6 +11,8 @@ interface LinePictureProps {
   /** The whole range of `at`. */
   readonly length: number;
   readonly startText: string;
+  /** Half-way. */
+  readonly middleText: string;
   readonly endText: string;
   /** The finest step of the axis. */
   readonly finest: number;
@@ -23,7 +25,7 @@ interface LinePictureProps {
 
 /** A value that changes in steps, on a scale close to it. Hidden from screen readers, who get the same facts as text. */
 export function LinePicture(props: LinePictureProps) {
-  const { title, points, length, startText, endText, finest, valueText, limit, mark } = props;
+  const { title, points, length, startText, middleText, endText, finest, valueText, limit, mark } = props;
   const also = [limit?.value, mark?.value].filter((value) => value !== undefined);
   const scale = closeScaleOf([...points.map(({ value }) => value), ...also], finest);
   const last = points.at(-1);
@@ -51,6 +53,7 @@ export function LinePicture(props: LinePictureProps) {
         </svg>
         <div className={styles.ends}>
           <span>{startText}</span>
+          <span>{middleText}</span>
           <span>{endText}</span>
         </div>
       </div>

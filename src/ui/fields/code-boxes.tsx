@@ -27,6 +27,8 @@ export interface CodeProps {
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** The last code was wrong, as something beside the boxes says. */
+  readonly isRefused?: boolean;
   /** Each box adds its index: `pass` gives pass0, pass1 … */
   readonly name?: string | undefined;
   /** Shows dots instead of digits. */
@@ -43,7 +45,18 @@ interface CodeBoxesProps extends CodeProps {
 
 /** A digit code spread over boxes; `code-typing.ts` says what they accept. Filling the last box submits nothing. */
 export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxesProps) {
-  const { ref, id: wantingId, label, value, onChange, hint, error, name: prefix, secret = false } = code;
+  const {
+    ref,
+    id: wantingId,
+    label,
+    value,
+    onChange,
+    hint,
+    error,
+    isRefused = false,
+    name: prefix,
+    secret = false,
+  } = code;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState<readonly string[]>([]);
@@ -129,7 +142,7 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
               inputMode="numeric"
               autoComplete={oneTime && at === 0 ? 'one-time-code' : 'off'}
               aria-label={name}
-              aria-invalid={shownError === undefined ? undefined : true}
+              aria-invalid={shownError !== undefined || isRefused || undefined}
               className={styles.box}
               value={digits}
               // Not onChange, which does not fire when a digit is replaced by the same one, and would leave the focus

@@ -1,8 +1,9 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useContext, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
   Collection,
+  ComboBoxStateContext,
   FieldError,
   Input,
   Label,
@@ -81,7 +82,7 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
           </Text>
         )}
         <span className={styles.box}>
-          <Input ref={inputRef} className={`${fieldStyles.control} ${styles.input}`} spellCheck={false} />
+          <SearchInput inputRef={inputRef} />
           <Button className={styles.open ?? ''}>
             <svg aria-hidden="true" viewBox="0 0 12 8" className={selectStyles.mark}>
               <path d="M1 1.5 6 6.5 11 1.5" />
@@ -109,6 +110,19 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
         </Popover>
       </AriaComboBox>
     </English>
+  );
+}
+
+/** A press opens the list, as it does elsewhere; the focus alone does not. */
+function SearchInput({ inputRef }: { readonly inputRef: Ref<HTMLInputElement> | undefined }) {
+  const list = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      ref={inputRef}
+      className={`${fieldStyles.control} ${styles.input}`}
+      spellCheck={false}
+      onClick={() => list?.isOpen === false && list.open(null, 'manual')}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './lazy-select.module.css';
 import type { Select } from './select.tsx';
 
@@ -9,7 +10,14 @@ const FetchedSelect = lazy(async () => ({ default: (await import('./select.tsx')
 export function LazySelect(select: ComponentProps<typeof Select>) {
   const chosen = select.choices.find(({ id }) => id === select.value);
   return (
-    <Suspense fallback={<div className={styles.waiting}>{chosen?.title ?? select.placeholder}</div>}>
+    <Suspense
+      fallback={
+        <div className={styles.waiting}>
+          <span className={typography.strong}>{select.label}</span>
+          <div className={styles.box}>{chosen?.title ?? select.placeholder}</div>
+        </div>
+      }
+    >
       <FetchedSelect {...select} />
     </Suspense>
   );

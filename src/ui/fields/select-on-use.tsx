@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useId, useState } from 'react';
 import styles from './select.module.css';
 import type { SelectProps } from './select.tsx';
+import { selectClass } from './select-class.ts';
 
 const load = async () => ({ default: (await import('./select.tsx')).Select });
 const Select = lazy(load);
@@ -9,7 +10,7 @@ type Props = Pick<SelectProps, 'label' | 'choices' | 'value' | 'onChange'>;
 
 /**
  * A `Select` that is rarely used: its code, which is large, loads when the customer reaches for it. Until then a button
- * of the same name and look stands in.
+ * of the same name and look stands in. Its label is inside the box.
  */
 export function SelectOnUse(props: Props) {
   const [isWanted, setIsWanted] = useState(false);
@@ -26,7 +27,7 @@ export function SelectOnUse(props: Props) {
 function OpenedSelect(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(true), []);
-  return <Select {...props} autoFocus isOpen={isOpen} onOpenChange={setIsOpen} />;
+  return <Select {...props} isLabelInside autoFocus isOpen={isOpen} onOpenChange={setIsOpen} />;
 }
 
 function StandIn({ label, choices, value, onWanted }: Props & { readonly onWanted: () => void }) {
@@ -51,7 +52,7 @@ function StandIn({ label, choices, value, onWanted }: Props & { readonly onWante
   }
 
   return (
-    <div className={styles.select}>
+    <div className={selectClass(true)}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>

@@ -13,6 +13,7 @@ import {
 import { English } from '#src/ui/text/english.tsx';
 import fieldStyles from './field.module.css';
 import styles from './select.module.css';
+import { selectClass } from './select-class.ts';
 
 interface Choice {
   readonly id: string;
@@ -29,17 +30,19 @@ export interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 
   /** Matches no choice if nothing is chosen yet: the placeholder is shown. */
   readonly value: string;
   readonly error?: string | undefined;
+  /** The label is inside the box: above other content, where it is no field of a form. */
+  readonly isLabelInside?: boolean;
   readonly onChange: (id: string) => void;
 }
 
-/** A choice of a few. The label is drawn inside the box but is outside the button, which takes its name from it. */
-export function Select({ label, choices, error, onChange, ...select }: SelectProps) {
+/** A choice of a few. The label stands outside the button, which takes its name from it. */
+export function Select({ label, choices, error, isLabelInside = false, onChange, ...select }: SelectProps) {
   return (
     <English>
       <AriaSelect
         {...select}
         isInvalid={error !== undefined}
-        className={styles.select ?? ''}
+        className={selectClass(isLabelInside)}
         onChange={(key) => key !== null && onChange(String(key))}
       >
         <Label className={styles.label ?? ''}>{label}</Label>
@@ -52,7 +55,7 @@ export function Select({ label, choices, error, onChange, ...select }: SelectPro
             <path d="M1 1.5 6 6.5 11 1.5" />
           </svg>
         </Button>
-        <FieldError className={`${fieldStyles.error} ${styles.error}`}>{error}</FieldError>
+        <FieldError className={fieldStyles.error ?? ''}>{error}</FieldError>
         <Popover className={styles.popover ?? ''} offset={6}>
           <ListBox items={choices} className={styles.list ?? ''}>
             {(choice) => (

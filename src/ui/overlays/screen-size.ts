@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Size = 'small' | 'medium' | 'large';
 
 const small = '(max-width: 37.49em)';
+const narrow = '(max-width: 47.49em)';
 const medium = '(max-width: 59.99em)';
 
 /**
@@ -14,11 +15,22 @@ export function useScreenSize(): Size {
   return useSyncExternalStore(onSizeChange, sizeNow);
 }
 
+/** Below 47.5 em, where the columns of a wide table would be cut. Printing keeps it, too. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(onNarrowChange, isNarrowNow);
+}
+
 let lastOnScreen: Size | undefined;
+let wasNarrow = false;
 
 function sizeNow(): Size {
   if (lastOnScreen === undefined || !matchMedia('print').matches) lastOnScreen = sizeOfWindow();
   return lastOnScreen;
+}
+
+function isNarrowNow(): boolean {
+  if (!matchMedia('print').matches) wasNarrow = matchMedia(narrow).matches;
+  return wasNarrow;
 }
 
 function sizeOfWindow(): Size {
@@ -27,7 +39,15 @@ function sizeOfWindow(): Size {
 }
 
 function onSizeChange(tell: () => void): () => void {
-  const queries = [matchMedia(small), matchMedia(medium)];
+  return onChangeOf([small, medium], tell);
+}
+
+function onNarrowChange(tell: () => void): () => void {
+  return onChangeOf([narrow], tell);
+}
+
+function onChangeOf(conditions: readonly string[], tell: () => void): () => void {
+  const queries = conditions.map((condition) => matchMedia(condition));
   for (const query of queries) query.addEventListener('change', tell);
   return () => {
     for (const query of queries) query.removeEventListener('change', tell);

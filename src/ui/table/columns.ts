@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly text: string;
   /** Its share of the width; visible columns are scaled to fill it. */
   readonly perc: number;
+  /** Its least width, for what must never be cut off, such as a date. */
+  readonly least?: string;
   /** The sizes at which it is shown; all by default. */
   readonly showFor?: readonly Size[];
   readonly hideFor?: readonly Size[];
@@ -40,7 +42,8 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], size: Size): 
 
 /** The grid's column widths, with a last column for the drawer button. Buttons have space of their own at the end of a row. */
 export function columnWidths<Row>(columns: readonly Column<Row>[], hasDrawer: boolean): CSSProperties {
-  const widths = columns.filter(({ unseen }) => unseen !== true).map(({ perc }) => `minmax(0, ${perc}fr)`);
+  const seen = columns.filter(({ unseen }) => unseen !== true);
+  const widths = seen.map(({ perc, least = '0' }) => `minmax(${least}, ${perc}fr)`);
   const tracks = hasDrawer ? [...widths, 'var(--size-target)'] : widths;
   const endsInButtons = hasDrawer || columns.at(-1)?.hasActions === true;
   const endSpace = `var(--space-${endsInButtons ? 3 : 5})`;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { useIsNarrow, useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { type Column, columnWidths, type RowSource, shownColumns } from './columns.ts';
 import styles from './data-table.module.css';
@@ -24,6 +24,8 @@ interface DataTableProps<Row> {
   readonly groupTitle?: (row: Row) => string;
   /** The row on a screen too small for columns. */
   readonly card: (row: Row) => ReactNode;
+  /** Its columns need more room than those of most tables. */
+  readonly isWide?: boolean;
   /** Rows of another kind that come first: a `LeadGroup`, and how many they are. */
   readonly lead?: { readonly count: number; readonly group: ReactNode } | undefined;
   /** How to print the rows of a list too long for paper. */
@@ -40,12 +42,14 @@ export function DataTable<Row>({
   rows,
   rowKey,
   card,
+  isWide = false,
   lead,
   printAdvice,
   ...ofRow
 }: DataTableProps<Row>) {
   const { drawer, groupTitle } = ofRow;
   const size = useScreenSize();
+  const isNarrow = useIsNarrow();
   const tableId = useId();
   const [body, setBody] = useState<HTMLElement | null>(null);
   const place = usePlace(body);
@@ -56,7 +60,7 @@ export function DataTable<Row>({
   const hasDrawer = drawer !== undefined;
   const shown = useMemo(() => shownColumns(columns, size), [columns, size]);
   const widths = useMemo(() => columnWidths(shown, hasDrawer), [shown, hasDrawer]);
-  const asCards = size === 'small';
+  const asCards = isWide ? isNarrow : size === 'small';
   const leadCount = lead?.count ?? 0;
 
   function drawRow(placed: PlacedRow) {

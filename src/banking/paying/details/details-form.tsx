@@ -38,6 +38,8 @@ interface DetailsFormProps<Field extends string, Amount extends Money> {
   /** Fields above the amount. */
   readonly above?: (form: Pick<FormInUse<Field | DetailField>, 'field' | 'changed'>) => ReactNode;
   readonly symbol?: string;
+  /** Below the amount. */
+  readonly belowAmount?: ReactNode;
   readonly knownReferences?: readonly (string | undefined)[];
   readonly referenceNote?: string | undefined;
   readonly referenceReadBy?: string;
@@ -134,6 +136,7 @@ export function DetailsForm<Field extends string, Amount extends Money>({
           error={form.mistakes.amount}
           onChange={(amount) => type({ amount })}
         />
+        {order.belowAmount}
       </div>
       <ReferenceField
         {...form.field('reference')}

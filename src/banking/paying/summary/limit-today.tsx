@@ -7,21 +7,24 @@ import styles from './limit-today.module.css';
 
 const LimitChart = lazyChart(async () => (await import('./limit-chart.tsx')).LimitChart);
 
-/** The limit left today, as a bar with its figures. Nothing where there is no limit. */
-export function LimitToday({ limits }: { readonly limits: PaymentLimits | undefined }) {
+/** Undefined until they are known. */
+interface OfLimits {
+  readonly limits: PaymentLimits | undefined;
+}
+
+/** The limit left today, as a bar with its figures, in a place kept for it. */
+export function LimitToday({ limits }: OfLimits) {
   const limit = limits && limitToday(limits);
-  if (limit === undefined) return null;
   return (
     <div className={styles.limit}>
-      <Suspense>
-        <LimitChart limit={limit} />
-      </Suspense>
+      <Suspense>{limit !== undefined && <LimitChart limit={limit} />}</Suspense>
     </div>
   );
 }
 
-/** The same below the form, where the summary does not show it. */
-export function LimitBelow({ limits }: { readonly limits: PaymentLimits | undefined }) {
+/** The same by the amount, where the summary does not show it. Nothing where there is no limit. */
+export function LimitBelow({ limits }: OfLimits) {
+  if (limits !== undefined && limitToday(limits) === undefined) return null;
   return (
     <figure className={styles.below}>
       <figcaption className={typography.detail}>Limit left today</figcaption>

@@ -4,6 +4,7 @@ import { limitToday, whenText } from '#src/banking/paying/model/summary-copy.ts'
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { today, useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { LimitToday } from './limit-today.tsx';
 import styles from './order-summary.module.css';
@@ -102,14 +103,22 @@ interface BesideSummaryProps {
   readonly children: ReactNode;
 }
 
-/** A stage with its summary: above on narrow screens, beside and in sight on wide ones. */
+/** A stage with its summary: above on narrow screens, beside and in sight on wide ones. The keyboard follows the eye. */
 export function BesideSummary({ summary, children }: BesideSummaryProps) {
+  const isBeside = useScreenSize() === 'large';
+  const stage = (
+    <div key="stage" className={styles.stage}>
+      {children}
+    </div>
+  );
+  const chosen = (
+    <div key="summary" className={styles.besideSummarySummary}>
+      {summary}
+    </div>
+  );
   return (
     <div className={styles.frame}>
-      <div className={styles.columns}>
-        <div className={styles.besideSummarySummary}>{summary}</div>
-        <div className={styles.stage}>{children}</div>
-      </div>
+      <div className={styles.columns}>{isBeside ? [stage, chosen] : [chosen, stage]}</div>
     </div>
   );
 }

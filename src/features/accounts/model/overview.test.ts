@@ -71,7 +71,12 @@ describe('which accounts are asked for what is new', () => {
     ['without a last visit', [current], undefined],
     ['after a visit today', [current], addDays(today, 1)],
     ['after more than 180 days', [current], addDays(today, -181)],
-    ['of more than twelve accounts', Array.from({ length: 13 }, () => current), from],
     ['of no account with transactions of its own', [account({ kind: 'LN' })], from],
   ] as const)('asks nothing %s', (_, accounts, since) => expect(newsToAsk(accounts, since, today)).toBeUndefined());
+
+  it('says that more than twelve accounts are too many to ask', () => {
+    const asked = (count: number) => newsToAsk(new Array(count).fill(current), from, today);
+    expect(asked(12)).toHaveProperty('accounts.length', 12);
+    expect(asked(13)).toBe('too-many');
+  });
 });

@@ -67,12 +67,12 @@ export function maturesSoon(maturityDate: CalendarDay | undefined, today: Calend
 }
 
 /** More accounts than this are not asked one by one for what is new. */
-const mostAsked = 12;
+export const mostAsked = 12;
 
 /** A visit longer ago than this tells nothing by a count; it is also as far as one answer reaches. */
 const longestAbsence = 180;
 
-/** The accounts to ask for what is new, with the days; undefined if there is nothing to ask. */
+/** The accounts to ask for what is new, with the days; undefined if there is nothing to tell. */
 export function newsToAsk<Each extends Pick<Account, 'kind'>>(
   accounts: readonly Each[],
   from: CalendarDay | undefined,
@@ -80,5 +80,6 @@ export function newsToAsk<Each extends Pick<Account, 'kind'>>(
 ) {
   const asked = accounts.filter(({ kind }) => isDemandDeposit(kind));
   if (from === undefined || from > today || daysBetween(from, today) > longestAbsence) return undefined;
-  return asked.length === 0 || asked.length > mostAsked ? undefined : { accounts: asked, from, to: today };
+  if (asked.length > mostAsked) return 'too-many' as const;
+  return asked.length === 0 ? undefined : { accounts: asked, from, to: today };
 }

@@ -24,10 +24,10 @@ export function AccountGroup({ group, canMakePayment, showOwners, news, renaming
   return (
     <section aria-labelledby={headingId} className={styles.group}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
-          {group.heading}
-        </h2>
-        <div className={styles.column}>
+        <div className={styles.name}>
+          <h2 id={headingId} className={styles.heading}>
+            {group.heading}
+          </h2>
           {totals.length > 0 && (
             <p className={styles.totals}>
               Total{' '}
@@ -38,11 +38,11 @@ export function AccountGroup({ group, canMakePayment, showOwners, news, renaming
               ))}
             </p>
           )}
-          <span aria-hidden="true" className={styles.label}>
-            {isLending ? 'You owe' : 'Balance'}
-          </span>
         </div>
-        <span aria-hidden="true" className={`${styles.column} ${styles.label}`}>
+        <span aria-hidden="true" className={styles.label}>
+          {isLending ? 'You owe' : 'Balance'}
+        </span>
+        <span aria-hidden="true" className={styles.label}>
           {!isLending && 'Available balance'}
         </span>
       </div>

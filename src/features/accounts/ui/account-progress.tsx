@@ -38,9 +38,9 @@ function Repaid({ terms, owed }: { readonly terms: LoanTerms; readonly owed: Loa
   if (repayment === undefined) return null;
   const { repaid, outstanding } = repayment;
   return (
-    <ChartFigure caption="Repaid so far" summary="Of what you borrowed, without interest." brief>
+    <ChartFigure caption="Capital repaid so far" summary="Of what you borrowed, without interest." brief>
       <DoneBar
-        done={{ title: 'Repaid', value: repaid.minor, text: balanceText(repaid) }}
+        done={{ title: 'Capital repaid', value: repaid.minor, text: balanceText(repaid) }}
         rest={{ title: 'Outstanding', value: outstanding.minor, text: balanceText(outstanding) }}
       />
     </ChartFigure>

@@ -61,6 +61,7 @@ export function AccountsScreen({ leaving }: AccountsScreenProps) {
             isCalm={isCalm}
             leaving={own.length > 0 && grants.functions?.includes('paymentsFuture') ? leaving : null}
             news={news}
+            hasEntities={entities.length > 1}
           />
         )}
         {isLoading && <AwaitedMatters />}
@@ -80,7 +81,7 @@ export function AccountsScreen({ leaving }: AccountsScreenProps) {
             party={party}
             grants={grants}
             showOwners={party === false && entities.length > 1}
-            news={isCalm ? news : undefined}
+            news={isCalm && news !== 'too-many' ? news : undefined}
           />
         )}
         {layout.isComplete && profile !== undefined && <SignedInAs profile={profile} />}

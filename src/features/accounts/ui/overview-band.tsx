@@ -41,18 +41,18 @@ export function OverviewBand({ profile, status, holdings, isLoading, children }:
               </>
             )}
           </p>
-          <div className={styles.status} data-empty={(!isLoading && !hasAny) || undefined}>
-            {status}
-            <HideBalances />
-          </div>
+          <div className={styles.status}>{status}</div>
         </div>
-        {isLoading && <AwaitedSums />}
-        {hasAny && (
-          <dl className={styles.sums}>
-            <Sum label="You have" amounts={holdings.have} />
-            <Sum label="You owe" amounts={holdings.owe} />
-          </dl>
-        )}
+        <div className={styles.amounts} data-empty={(!isLoading && !hasAny) || undefined}>
+          {isLoading && <AwaitedSums />}
+          {hasAny && (
+            <dl className={styles.sums}>
+              <Sum label="You have" amounts={holdings.have} />
+              <Sum label="You owe" amounts={holdings.owe} />
+            </dl>
+          )}
+          <HideBalances />
+        </div>
       </div>
       {hasAny && holdings.missingCount > 0 && (
         <p className={styles.missing}>
@@ -73,7 +73,7 @@ function Sum({ label, amounts }: { readonly label: string; readonly amounts: rea
       <dt>{label}</dt>
       {amounts.map((amount) => (
         <dd key={amount.currency}>
-          <MoneyText amount={amount} place="balance" />
+          <MoneyText amount={amount} place="list" />
         </dd>
       ))}
     </div>

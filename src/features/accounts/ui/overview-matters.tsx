@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { PendingApprovals } from '#src/api/approvals/approvals.ts';
+import { mostAsked } from '#src/features/accounts/model/overview.ts';
 import { waitingCopy } from '#src/features/accounts/model/waiting-copy.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/dates.ts';
@@ -24,11 +25,14 @@ interface OverviewMattersProps {
   readonly isCalm: boolean;
   /** What leaves soon, if the customer may see it. */
   readonly leaving: ReactNode;
-  readonly news: News | undefined;
+  readonly news: News | 'too-many' | undefined;
+  /** One of them can be selected. */
+  readonly hasEntities: boolean;
 }
 
 /** What needs the customer now, the most urgent first, then what is about to leave and what is new. */
-export function OverviewMatters({ pending, unreadCount, maturing, isCalm, leaving, news }: OverviewMattersProps) {
+export function OverviewMatters(props: OverviewMattersProps) {
+  const { pending, unreadCount, maturing, isCalm, leaving, news, hasEntities } = props;
   const isWaiting = pending !== undefined && pending.total > 0;
   const [first] = [...maturing].sort((left, right) => left.day.localeCompare(right.day));
   if (!isWaiting && unreadCount === 0 && first === undefined && leaving === null && news === undefined) return null;
@@ -50,7 +54,8 @@ export function OverviewMatters({ pending, unreadCount, maturing, isCalm, leavin
           <Suspense fallback={<AwaitedMatter />}>{isCalm ? leaving : <AwaitedMatter />}</Suspense>
         </li>
       )}
-      {news !== undefined && (
+      {news === 'too-many' && <Uncounted hasEntities={hasEntities} />}
+      {news !== undefined && news !== 'too-many' && (
         <li data-later="">
           <Suspense fallback={<AwaitedMatter />}>{isCalm ? <NewSince news={news} /> : <AwaitedMatter />}</Suspense>
         </li>
@@ -67,6 +72,18 @@ function Approvals({ pending }: { readonly pending: PendingApprovals }) {
         <strong>{waitingCopy(pending)}</strong> {isOne ? 'is' : 'are'} awaiting your authorisation.
       </p>
       <Link to="/settings/authorisations">Review {isOne ? 'it' : 'them'}</Link>
+    </li>
+  );
+}
+
+/** Too many accounts to ask one by one, unless an entity has fewer. */
+function Uncounted({ hasEntities }: { readonly hasEntities: boolean }) {
+  return (
+    <li>
+      <p>
+        New transactions are counted for up to {mostAsked} accounts at a time.
+        {hasEntities && ' Select an entity to see them.'}
+      </p>
     </li>
   );
 }

@@ -34,5 +34,5 @@ it('masks the account that a transfer went to, like every own account', () => {
 
 it('has no row for a beneficiary that the bank did not name', () => {
   const { beneficiary, toAccountNumber, toSortCode, ...file } = activity;
-  expect(activityReceipt(file, []).rows.map(({ label }) => label)).toEqual(['Status']);
+  expect(activityReceipt(file, []).rows.map(({ label }) => label)).toEqual(['Type', 'Status']);
 });

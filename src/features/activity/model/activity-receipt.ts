@@ -19,8 +19,9 @@ export function activityReceipt(activity: ActivityDetails, accounts: readonly Ac
 }
 
 function activityRows(activity: ActivityDetails, accounts: readonly Account[]): readonly ReceiptRow[] {
-  const { status, accountNumber, amount, valueDate, repeatsUntil } = activity;
+  const { type, status, accountNumber, amount, valueDate, repeatsUntil } = activity;
   return [
+    { label: 'Type', value: type },
     { label: 'Status', value: status },
     ...(accountNumber === undefined ? [] : [ownAccountRow('Account', ownAccount(accountNumber, accounts))]),
     ...beneficiaryRow(activity, accounts),

@@ -29,6 +29,14 @@ it('names the payee as in the list of payees, or as the bank named a new one', (
   expect(shown({ payeeId: 'P2' as PayeeId }).payee).toBeUndefined();
 });
 
+it('knows a payee who has been deleted since, once the payees are known', () => {
+  const gone = { ...item, payeeId: 'P2' as PayeeId };
+  const isGone = (payees: readonly Payee[] | undefined) =>
+    toShownEntries([gone, item], { ...known, payees }).map(({ isPayeeGone }) => isPayeeGone);
+  expect(isGone(known.payees)).toEqual([true, undefined]);
+  expect(isGone(undefined)).toEqual([undefined, undefined]);
+});
+
 it('names the account where it is known, with its number masked', () => {
   expect(shown({ accountNumber: '31926819' }).account).toEqual({ title: 'Household', number: '****6819' });
   expect(shown({ accountNumber: '40000001' }).account).toEqual({ number: '****0001' });

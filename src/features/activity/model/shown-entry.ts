@@ -7,11 +7,14 @@ import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 export interface ShownEntry extends ActivityItem {
   /** As it is called now; missing if it has been deleted, or if the bank names none. */
   readonly payee?: string;
+  /** The bank names a payee who is no longer in the list of payees. */
+  readonly isPayeeGone?: true;
   readonly account?: { readonly title?: string; readonly number: string };
 }
 
 export interface KnownNames {
-  readonly payees: readonly Payee[];
+  /** Undefined until they are known, or if the customer may not see them. */
+  readonly payees: readonly Payee[] | undefined;
   readonly accounts: readonly Account[];
 }
 
@@ -19,15 +22,17 @@ export function toShownEntries(
   items: readonly ActivityItem[],
   { payees, accounts }: KnownNames,
 ): readonly ShownEntry[] {
-  const payeeNames = new Map(payees.map((payee) => [payee.id, payeeName(payee)]));
+  const payeeNames = new Map(payees?.map((payee) => [payee.id, payeeName(payee)]));
   const titles = new Map(accounts.map(({ accountNumber, title }) => [accountNumber, title]));
   return items.map((item) => {
     const { newPayee, payeeId, accountNumber } = item;
     const payee = newPayee ?? (payeeId && payeeNames.get(payeeId));
+    const isPayeeGone = payee === undefined && payeeId !== undefined && payees !== undefined;
     const title = accountNumber === undefined ? undefined : titles.get(accountNumber);
     return {
       ...item,
       ...(payee !== undefined && { payee }),
+      ...(isPayeeGone && { isPayeeGone }),
       ...(accountNumber !== undefined && {
         account: { number: maskedNumber(accountNumber), ...(title !== undefined && { title }) },
       }),

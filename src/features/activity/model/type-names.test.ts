@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ActivityType } from '#src/api/activity/activity.ts';
-import { inOrder, nameOfType, totalOf, withLastMonth } from './type-names.ts';
+import { nameOfOne, nameOfType } from '#src/api/activity/activity-titles.ts';
+import { inOrder, totalOf, withLastMonth } from './type-names.ts';
 
 const row = (type: string, status = 'Accepted', count = 1): ActivityType => ({
   type,
@@ -16,6 +17,7 @@ it('names the types of online banking as people say them, and no other', () => {
     undefined,
     undefined,
   ]);
+  expect([nameOfOne('PC_F_DFT'), nameOfOne('NEW')]).toEqual(['Payment', undefined]);
 });
 
 it('lists money first and unknown types last; of one type, what awaits authorisation first', () => {

@@ -1,26 +1,5 @@
 import type { ActivityType } from '#src/api/activity/activity.ts';
-
-/** What people call each type, in the order of the list: money first. */
-const names: Readonly<Record<string, string>> = {
-  PC_F_DFT: 'Payments made',
-  PC_F_SFT: 'Transfers between your accounts',
-  FU_F_DFT: 'Payment files uploaded',
-  VSI: 'Payments set up for later or to repeat',
-  PTC: 'Scheduled payments cancelled',
-  SIC: 'Standing orders stopped',
-  IPR: 'Payments abroad requested',
-  PC_N_DOP: 'Payees added',
-  PC_N_UDOP: 'Payees changed',
-  PC_N_DDP: 'Payees deleted',
-  CBR: 'Cheque books ordered',
-  PBR: 'Pay-in books ordered',
-};
-const order = Object.keys(names);
-
-/** Undefined for a type that only the bank has a name for. */
-export function nameOfType(type: string): string | undefined {
-  return Object.hasOwn(names, type) ? names[type] : undefined;
-}
+import { typesInOrder } from '#src/api/activity/activity-titles.ts';
 
 /** In the order of the names, the unknown ones last; of one type, what awaits authorisation first. */
 export function inOrder(types: readonly ActivityType[]): readonly ActivityType[] {
@@ -59,6 +38,6 @@ export function totalOf(types: readonly Pick<ActivityType, 'count'>[]): number {
 }
 
 function placeOf({ type }: ActivityType): number {
-  const place = order.indexOf(type);
-  return place === -1 ? order.length : place;
+  const place = typesInOrder.indexOf(type);
+  return place === -1 ? typesInOrder.length : place;
 }

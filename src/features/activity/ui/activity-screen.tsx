@@ -3,7 +3,7 @@ import { accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { useGetActivityQuery } from '#src/api/activity/activities.ts';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
-import { titleOfType } from '#src/api/activity/activity-titles.ts';
+import { nameOfOne, nameOfType } from '#src/api/activity/activity-titles.ts';
 import { hasEReceipt } from '#src/api/activity/activity-types.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
@@ -39,10 +39,14 @@ export function ActivityScreen() {
   return (
     <Page below close>
       <WayBack
-        through={typeCode === '' ? [] : [{ title: titleOfType(typeCode), to: typeUrl({ type: typeCode, statusCode }) }]}
+        through={
+          typeCode === ''
+            ? []
+            : [{ title: nameOfType(typeCode) ?? typeCode, to: typeUrl({ type: typeCode, statusCode }) }]
+        }
         here={activityReference}
       />
-      <PageHeading>{activity?.type}</PageHeading>
+      <PageHeading>{nameOfOne(typeCode) ?? activity?.type}</PageHeading>
       {failed !== undefined && <SilentRetry failed={failed} />}
       {activity === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">

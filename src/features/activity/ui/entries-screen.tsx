@@ -18,10 +18,10 @@ import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { mistakeInUrl } from '#src/ui/date-range/range-in-url.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
-import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
+import { dayText } from '#src/ui/text/dates.ts';
 import styles from './activity.module.css';
 import { EntriesTable } from './entries-table.tsx';
 import { useShownEntries } from './use-shown-entries.ts';
@@ -51,23 +51,20 @@ export function EntriesScreen() {
   const party = useAppSelector(selectActiveParty);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const chosen = periodIn(query, today);
-  const period = chosen ?? openingPeriod(today);
   const status = statuses.find(({ id }) => id === query.get('status'))?.id ?? anyStatus;
-  const list = useListActivitiesQuery({
-    party,
-    type: activityType,
-    statusCode: status === anyStatus ? undefined : status,
-    ...period,
-  });
+  const counted = useCounted(countedPeriod(today), activityType, status);
+  const asked = { party, type: activityType, statusCode: status === anyStatus ? undefined : status };
+  const opened = useListActivitiesQuery({ ...asked, ...(chosen ?? openingPeriod(today)) });
+
+  // What the list of types counted is older than the month that opens: all of it is shown at once.
+  const isOlder = chosen === undefined && opened.currentData?.items.length === 0 && (counted?.count ?? 0) > 0;
+  const older = useListActivitiesQuery({ ...asked, ...countedPeriod(today) }, !isOlder);
+  const period = chosen ?? (isOlder ? countedPeriod(today) : openingPeriod(today));
+  const list = isOlder ? older : opened;
   const { currentData, isFetching } = list;
   const failed = currentData === undefined ? failedCalls([list]) : undefined;
   const items = useShownEntries(currentData?.items);
-  const all = useCountedBefore(countedPeriod(today), activityType, status);
   const found = findEntries(items, keyword);
-
-  // What the list of types counted is older than the month that opens.
-  const isNothingYet = chosen === undefined && items.length === 0 && all !== undefined && all > 0;
-  const showCounted = () => setQuery(withPeriod(query, countedPeriod(today)));
 
   function chooseStatus(id: string) {
     const changed = new URLSearchParams(query);
@@ -111,35 +108,34 @@ export function EntriesScreen() {
         <>
           <div className={styles.counted}>
             <p role="status" className={styles.words}>
+              {isOlder && `None in the last month, since ${dayText(openingPeriod(today).from)}. In the last six: `}
               {entriesCopy(found.length, items.length, currentData.damagedCount)}
             </p>
-            {chosen === undefined && !isNothingYet && (
+            {chosen === undefined && !isOlder && (
               <>
-                {all !== undefined && <p className={styles.words}>{all} in the last six months.</p>}
-                <Button look="quiet" onClick={showCounted}>
+                {counted !== undefined && <p className={styles.words}>{counted.count} in the last six months.</p>}
+                <Button look="quiet" onClick={() => setQuery(withPeriod(query, countedPeriod(today)))}>
                   Show the last six months
                 </Button>
               </>
             )}
           </div>
-          {isNothingYet && (
-            <NothingHere lead={`${all} in the last six months`}>
-              <Button look="main" onClick={showCounted}>
-                Show the last six months
-              </Button>
-            </NothingHere>
-          )}
-          {found.length > 0 && <EntriesTable caption="Activities" entries={found} />}
+          {found.length > 0 && <EntriesTable caption="Activities" entries={found} usualType={counted?.title} />}
         </>
       )}
     </Page>
   );
 }
 
-/** How many the list of types counted; undefined until it is known. */
-function useCountedBefore(period: DateRange, type: string, status: string): number | undefined {
+/** How many the list of types counted, and the bank's name for them; undefined until it is known. */
+function useCounted(period: DateRange, type: string, status: string) {
   const party = useAppSelector(selectActiveParty);
   const { currentData } = useCountActivitiesQuery({ party, ...period });
   const ofType = currentData?.filter((each) => each.type === type);
-  return ofType && totalOf(ofType.filter(({ statusCode }) => status === anyStatus || statusCode === status));
+  return (
+    ofType && {
+      count: totalOf(ofType.filter(({ statusCode }) => status === anyStatus || statusCode === status)),
+      title: ofType[0]?.title,
+    }
+  );
 }

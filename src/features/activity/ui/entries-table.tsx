@@ -10,23 +10,31 @@ import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
 
 // Outside the component: new columns would re-render every row.
-const columns: readonly Column<ShownEntry>[] = [
-  { id: 'date', text: 'Date', perc: 11, cell: dateOf },
-  { id: 'payee', text: 'Payee and type', perc: 26, wrap: true, cell: (entry) => <What entry={entry} /> },
+const payee: Column<ListedEntry> = {
+  id: 'payee',
+  text: 'Payee and type',
+  perc: 25,
+  wrap: true,
+  cell: (entry) => <What entry={entry} />,
+};
+const others: readonly Column<ListedEntry>[] = [
   {
     id: 'account',
     text: 'Account',
-    perc: 19,
+    perc: 24,
     wrap: true,
     hideFor: ['medium'],
     cell: (entry) => <AccountOf entry={entry} />,
   },
-  { id: 'status', text: 'Status', perc: 19, wrap: true, cell: (entry) => <StatusText {...entry} /> },
+  { id: 'status', text: 'Status', perc: 15, wrap: true, cell: (entry) => <StatusText {...entry} /> },
   { id: 'amount', text: 'Amount', perc: 11, align: 'end', cell: amountOf },
   { id: 'reference', text: 'Reference', perc: 14, wrap: true, cell: (entry) => <ReferenceLink entry={entry} /> },
 ];
+const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 11, cell: dateOf };
+const columns = [date, payee, ...others];
+const columnsOfOneType = [date, { ...payee, text: 'Payee' }, ...others];
 const rowKey = ({ reference }: ShownEntry) => reference;
-const card = (entry: ShownEntry) => (
+const card = (entry: ListedEntry) => (
   <div className={styles.card}>
     <div className={styles.line}>
       <What entry={entry} />
@@ -46,22 +54,32 @@ const card = (entry: ShownEntry) => (
 interface EntriesTableProps {
   readonly caption: string;
   readonly entries: readonly ShownEntry[];
+  /** What all of them are, unless one says otherwise. */
+  readonly usualType?: string | undefined;
 }
 
-export function EntriesTable({ caption, entries }: EntriesTableProps) {
-  const rows = useMemo(
-    () => ({ count: entries.length, at: (index: number) => entries[index] as ShownEntry }),
-    [entries],
-  );
-  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} card={card} />;
+interface ListedEntry extends ShownEntry {
+  /** The heading above the table says what it is. */
+  readonly isUsual: boolean;
+}
+
+export function EntriesTable({ caption, entries, usualType }: EntriesTableProps) {
+  const rows = useMemo(() => {
+    const listed = entries.map((entry): ListedEntry => ({ ...entry, isUsual: entry.type === usualType }));
+    return { count: listed.length, at: (index: number) => listed[index] as ListedEntry };
+  }, [entries, usualType]);
+  const shown = usualType === undefined ? columns : columnsOfOneType;
+  return <DataTable caption={caption} columns={shown} rows={rows} rowKey={rowKey} card={card} />;
 }
 
 /** The payee, above the bank's name for what was asked for. */
-function What({ entry: { payee, type } }: { readonly entry: ShownEntry }) {
-  if (payee === undefined) return <span>{type}</span>;
+function What({ entry: { payee, isPayeeGone, isUsual, type } }: { readonly entry: ListedEntry }) {
+  const whom = payee ?? (isPayeeGone && 'A payee you no longer have');
+  if (!whom) return <span>{type}</span>;
   return (
     <span className={styles.two}>
-      <bdi className={styles.payee}>{payee}</bdi> <span className={styles.below}>{type}</span>
+      {payee === undefined ? whom : <bdi className={styles.payee}>{payee}</bdi>}{' '}
+      {!isUsual && <span className={styles.below}>{type}</span>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCountActivitiesQuery } from '#src/api/activity/activities.ts';
 import type { ActivityType } from '#src/api/activity/activity.ts';
+import { nameOfType } from '#src/api/activity/activity-titles.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
@@ -16,7 +17,6 @@ import {
   type CountedType,
   inOrder,
   isWaiting,
-  nameOfType,
   totalOf,
   withLastMonth,
 } from '#src/features/activity/model/type-names.ts';

@@ -15,7 +15,7 @@ export function useShownEntries(items: readonly ActivityItem[] | undefined): rea
   const { currentData: payees } = useListPayeesQuery({ party }, { skip: !mayListPayees });
   const { currentData: accounts } = useListAccountsQuery({ party });
   return useMemo(
-    () => toShownEntries(items ?? [], { payees: payees?.payees ?? [], accounts: accounts?.accounts ?? [] }),
+    () => toShownEntries(items ?? [], { payees: payees?.payees, accounts: accounts?.accounts ?? [] }),
     [items, payees, accounts],
   );
 }

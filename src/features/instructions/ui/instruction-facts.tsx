@@ -4,6 +4,7 @@ import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
+import styles from './instruction-facts.module.css';
 
 interface InstructionFactsProps {
   readonly row: UpcomingRow;
@@ -32,7 +33,9 @@ export function InstructionFacts({ row, withoutEdited = false }: InstructionFact
               {toAccountNumber !== '' && (
                 <>
                   {', '}
-                  <AccountNumberText sortCode={toSortCode} accountNumber={toAccountNumber} />
+                  <span className={styles.number}>
+                    <AccountNumberText sortCode={toSortCode} accountNumber={toAccountNumber} />
+                  </span>
                 </>
               )}
             </>

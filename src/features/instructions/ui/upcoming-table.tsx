@@ -7,9 +7,33 @@ import { Amount, From, Kind, Next, Recipient } from './row-cells.tsx';
 import styles from './upcoming-table.module.css';
 
 // Outside the component: new columns would re-render every row.
-const next: Column<UpcomingRow> = { id: 'next', text: 'Next payment', perc: 16, cell: (row) => <Next row={row} /> };
-const name: Column<UpcomingRow> = { id: 'name', text: 'To', perc: 23, cell: (row) => <Recipient row={row} /> };
-const kind: Column<UpcomingRow> = { id: 'kind', text: 'Type', perc: 22, cell: (row) => <Kind row={row} /> };
+const next: Column<UpcomingRow> = {
+  id: 'next',
+  text: 'Next payment',
+  perc: 16,
+  least: '5.25rem',
+  cell: (row) => <Next row={row} />,
+};
+const name: Column<UpcomingRow> = {
+  id: 'name',
+  text: 'To',
+  perc: 23,
+  cell: (row) => (
+    <div className={styles.three}>
+      <Recipient row={row} />
+    </div>
+  ),
+};
+const kind: Column<UpcomingRow> = {
+  id: 'kind',
+  text: 'Type',
+  perc: 22,
+  cell: (row) => (
+    <div className={styles.three}>
+      <Kind row={row} />
+    </div>
+  ),
+};
 const from: Column<UpcomingRow> = { id: 'from', text: 'From', perc: 19, cell: (row) => <From row={row} /> };
 const kindAndFrom: Column<UpcomingRow> = {
   ...kind,
@@ -66,6 +90,7 @@ export const UpcomingTable = memo(function UpcomingTable({ caption, rows, withFr
       columns={withFrom ? ofSeveral : ofOneAccount}
       rows={source}
       rowKey={rowKey}
+      isWide
       card={withFrom ? cardOfSeveral : cardOfOneAccount}
     />
   );
@@ -76,27 +101,23 @@ function UpcomingCard({ row, withFrom = false }: { readonly row: UpcomingRow; re
   const { accountTitle, entity } = row;
   return (
     <div className={styles.card}>
-      <div className={styles.due}>
-        <Next row={row} />
-      </div>
-      <div className={styles.top}>
-        <div>
-          <Recipient row={row} />
+      <div className={styles.what}>
+        <div className={styles.due}>
+          <Next row={row} />
         </div>
-        <div className={styles.sum}>
-          <Amount row={row} />
-        </div>
-      </div>
-      <div className={styles.foot}>
-        <div>
+        <Recipient row={row} />
+        <div className={styles.kind}>
           <Kind row={row} />
-          {withFrom && (
-            <span className={styles.quiet}>
-              From {accountTitle}
-              {entity !== undefined && entity !== accountTitle && `, ${entity}`}
-            </span>
-          )}
         </div>
+        {withFrom && (
+          <span className={styles.quiet}>
+            From {accountTitle}
+            {entity !== undefined && entity !== accountTitle && `, ${entity}`}
+          </span>
+        )}
+      </div>
+      <div className={styles.sum}>
+        <Amount row={row} />
         <RowActions row={row} />
       </div>
     </div>

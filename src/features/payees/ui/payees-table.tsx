@@ -8,12 +8,40 @@ import { PayeeActions } from './payee-actions.tsx';
 import styles from './payees-table.module.css';
 
 const name: Column<ListedPayee> = { id: 'name', text: 'Name', perc: 24, cell: (row) => <Name row={row} /> };
+const nameAlone: Column<ListedPayee> = { ...name, hideFor: ['medium'] };
+const nameAndEntity: Column<ListedPayee> = {
+  ...name,
+  id: 'name-and-entity',
+  showFor: ['medium'],
+  cell: (row) => (
+    <div className={styles.three}>
+      <Name row={row} />
+      <span className={`${styles.title} ${styles.whole}`}>Paid by {row.entity}</span>
+    </div>
+  ),
+};
 const account: Column<ListedPayee> = {
   id: 'account',
   text: 'Account',
   perc: 19,
+  hideFor: ['medium'],
   wrap: true,
   cell: (row) => <AccountNumber row={row} />,
+};
+/** Where there is no room for columns of their own, the bank and the entity are a line below others. */
+const accountAndBank: Column<ListedPayee> = {
+  ...account,
+  id: 'account-and-bank',
+  perc: 22,
+  wrap: false,
+  showFor: ['medium'],
+  hideFor: [],
+  cell: (row) => (
+    <>
+      <AccountNumber row={row} />
+      <span className={styles.title}>{row.payee.bankName}</span>
+    </>
+  ),
 };
 const bank: Column<ListedPayee> = {
   id: 'bank',
@@ -26,6 +54,7 @@ const entity: Column<ListedPayee> = {
   id: 'entity',
   text: 'Entity',
   perc: 22,
+  hideFor: ['medium'],
   wrap: true,
   cell: (row) => <span className={styles.entity}>{row.entity}</span>,
 };
@@ -33,7 +62,6 @@ const reference: Column<ListedPayee> = {
   id: 'reference',
   text: 'Last reference',
   perc: 15,
-  hideFor: ['medium'],
   cell: (row) => <LastPaid row={row} />,
 };
 const actions: Column<ListedPayee> = {
@@ -46,9 +74,9 @@ const actions: Column<ListedPayee> = {
 };
 
 // Outside the component: new columns would re-render every row.
-const columns = [name, account, bank, reference, actions];
+const columns = [name, account, accountAndBank, bank, reference, actions];
 /** Where the payees of several entities are listed, who pays them matters more than their bank. */
-const columnsOfAll = [name, account, entity, reference, actions];
+const columnsOfAll = [nameAlone, nameAndEntity, account, accountAndBank, entity, reference, actions];
 const rowKey = ({ payee }: ListedPayee) => payee.id;
 const card = (row: ListedPayee) => <PayeeCard row={row} />;
 
@@ -62,6 +90,7 @@ export const PayeesTable = memo(function PayeesTable({ rows }: { readonly rows: 
       columns={areOfSeveral ? columnsOfAll : columns}
       rows={source}
       rowKey={rowKey}
+      isWide
       card={card}
     />
   );

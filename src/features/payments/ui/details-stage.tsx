@@ -72,6 +72,7 @@ export function DetailsStage({ wizard, account, canPayRegularly, onChangeAccount
           failed,
           lead: 'We could not load your payment limits, so you cannot make a payment yet.',
         }}
+        belowAmount={failed === undefined && <LimitBelow limits={limits.currentData} />}
         check={() => known && check(known)}
         knownReferences={
           payee === undefined ? [draft.payeeToAdd?.newPayee.reference] : [payee.reference, payee.lastReference]
@@ -87,7 +88,6 @@ export function DetailsStage({ wizard, account, canPayRegularly, onChangeAccount
           go({ step: 'review' }, { replace: url.step === 'review' });
         }}
       />
-      <LimitBelow limits={failed === undefined ? limits.currentData : undefined} />
     </BesideSummary>
   );
 }

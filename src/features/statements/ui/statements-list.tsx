@@ -141,8 +141,10 @@ function StatementCard({ row: { statement, accountName } }: { readonly row: Stat
   return (
     <div className={typography.small}>
       <p className={styles.account}>{accountName}</p>
-      <FileButton statement={statement} accountName={accountName} />
-      <p className={styles.date}>{slashedDay(statement.date)}</p>
+      <div className={styles.line}>
+        <FileButton statement={statement} accountName={accountName} />
+        <p className={styles.date}>{slashedDay(statement.date)}</p>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { transactionFacts } from './transaction-facts.ts';
 import { transaction } from './transactions.fixture.ts';
 
 const labels = (differences: Parameters<typeof transaction>[0] = {}) =>
-  transactionFacts(transaction(differences)).map(({ label, value }) => `${label}: ${value}`);
+  transactionFacts(transaction(differences), 'medium').map(({ label, value }) => `${label}: ${value}`);
 
 const long = 'Fetlock & Sons of Harrowdale';
 
@@ -17,6 +17,12 @@ it('lists what a row may cut short', () => {
     'Reference: INVOICE 2210 OF MARCH',
     'Category: Card transactions',
   ]);
+});
+
+it('does not repeat what is not cut short: a title in a wide row, nor anything on a card', () => {
+  const row = transaction({ title: long, reference: 'INVOICE 2210 OF MARCH' });
+  expect(transactionFacts(row, 'large').map(({ label }) => label)).toEqual(['Reference', 'Category']);
+  expect(transactionFacts(row, 'small').map(({ label }) => label)).toEqual(['Category']);
 });
 
 it('names a direct debit', () => {
@@ -42,6 +48,6 @@ it('takes the title of interest or a cheque for no name', () => {
 it('leaves out missing values, and a reference that repeats the title', () => {
   const silent = transaction({ title: long, reference: '' });
   const kept = ['Paid to', 'Category'];
-  expect(transactionFacts(silent).map(({ label }) => label)).toEqual(kept);
-  expect(transactionFacts({ ...silent, reference: silent.title }).map(({ label }) => label)).toEqual(kept);
+  expect(transactionFacts(silent, 'medium').map(({ label }) => label)).toEqual(kept);
+  expect(transactionFacts({ ...silent, reference: silent.title }, 'medium').map(({ label }) => label)).toEqual(kept);
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directDebitCode, type TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
+import type { Size } from '#src/ui/overlays/screen-size.ts';
 import { categoryTitles } from './tags.ts';
 
 interface Fact {
@@ -7,15 +8,19 @@ interface Fact {
   readonly value: string;
 }
 
-/** A longer text may be cut short in its row. */
-const longest = 18;
+/** A longer text may be cut short in its row; a card has room for all. */
+const longest = {
+  small: { title: Number.POSITIVE_INFINITY, reference: Number.POSITIVE_INFINITY },
+  medium: { title: 18, reference: 18 },
+  large: { title: 36, reference: 18 },
+} as const satisfies Record<Size, Record<'title' | 'reference', number>>;
 
 /** What its row lacks or may cut short, for the details drawer; missing values are left out. */
-export function transactionFacts(row: Transaction): Fact[] {
+export function transactionFacts(row: Transaction, size: Size): Fact[] {
   const { title, reference, code, category } = row;
   return [
-    { label: counterpartyWord(row), value: title.length > longest ? title : '' },
-    { label: 'Reference', value: reference.length > longest && reference !== title ? reference : '' },
+    { label: counterpartyWord(row), value: title.length > longest[size].title ? title : '' },
+    { label: 'Reference', value: reference.length > longest[size].reference && reference !== title ? reference : '' },
     { label: 'Category', value: categoryTitles[category] },
     { label: 'Kind', value: kindText(code) },
   ].filter(({ value }) => value !== '');

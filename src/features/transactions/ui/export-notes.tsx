@@ -47,10 +47,15 @@ function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
       )}
       {isFiltered && <p className={styles.filtered}>Filters are applied.</p>}
       <p>
-        To print or download a different period, please filter the transactions table first.
-        <Tooltip text="For more than six months, scroll to the bottom of the table and select SHOW MORE.">
-          {(describedBy) => <InfoButton aria-label="How to get more than six months" aria-describedby={describedBy} />}
-        </Tooltip>
+        To print or download a different period, please filter the transactions table{' '}
+        <span className={styles.together}>
+          first.
+          <Tooltip text="For more than six months, scroll to the bottom of the table and select SHOW MORE.">
+            {(describedBy) => (
+              <InfoButton aria-label="How to get more than six months" aria-describedby={describedBy} />
+            )}
+          </Tooltip>
+        </span>
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function TransactionActions({ row, account, onShowAll }: TransactionActio
       <ButtonLink to="/secure-mail/new" state={messageState(transactionQuery(row, account))}>
         Query this transaction
       </ButtonLink>
-      {isSearchable && <Button onClick={() => onShowAll(title)}>Show all from {title}</Button>}
+      {isSearchable && <Button onClick={() => onShowAll(title)}>Show all with {title}</Button>}
       {mayHavePayee(row) && <RelatedLinks row={row} account={account} />}
     </>
   );

@@ -4,6 +4,7 @@ import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { dayText, weekdayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
@@ -59,9 +60,10 @@ interface TransactionDetailsProps {
 }
 
 function TransactionDetails({ row, account, onShowAll }: TransactionDetailsProps) {
+  const size = useScreenSize();
   return (
     <div className={styles.details}>
-      <FactList facts={transactionFacts(row)} />
+      <FactList facts={transactionFacts(row, size)} />
       <div className={styles.related}>
         <Suspense>
           <TransactionActions row={row} account={account} onShowAll={onShowAll} />

@@ -10,9 +10,11 @@ interface TransactionsViewProps {
 /** The heading with the count and the export tools beside it, and the list below. */
 export function TransactionsView({ heading, children }: TransactionsViewProps) {
   return (
-    <div className={styles.view}>
-      <div className={styles.heading}>{heading}</div>
-      {children}
+    <div className={styles.around}>
+      <div className={styles.view}>
+        <div className={styles.heading}>{heading}</div>
+        {children}
+      </div>
     </div>
   );
 }

@@ -79,6 +79,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
           failed,
           lead: 'We could not load your transfer limits, so you cannot make a transfer yet.',
         }}
+        belowAmount={shownLimits !== undefined && <LimitBelow limits={shownLimits} />}
         check={check}
         isLoading={isLoading}
         above={(form) => (
@@ -130,7 +131,6 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
           go({ step: 'review' }, { replace: url.step === 'review' });
         }}
       />
-      {shownLimits !== undefined && <LimitBelow limits={shownLimits} />}
     </BesideSummary>
   );
 }

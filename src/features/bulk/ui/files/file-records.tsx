@@ -15,7 +15,7 @@ import { slashedDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
-const columns: readonly Column<BulkRecord>[] = [
+const columnsWithDate: readonly Column<BulkRecord>[] = [
   { id: 'row', text: 'Row', perc: 6, align: 'end', cell: (record) => <RowNumber record={record} /> },
   { id: 'name', text: 'Payee name', perc: 19, wrap: true, cell: ({ name }) => name },
   { id: 'account', text: 'Account', perc: 18, wrap: true, cell: accountText },
@@ -30,6 +30,10 @@ const columns: readonly Column<BulkRecord>[] = [
   { id: 'date', text: 'Date', perc: 11, cell: ({ date }) => date && slashedDay(date) },
   { id: 'status', text: 'Status', perc: 30, wrap: true, cell: (record) => <RecordStatus record={record} /> },
 ];
+/** The bank may name no date for the payments of a file; the file has one. */
+const columns = columnsWithDate
+  .filter(({ id }) => id !== 'date')
+  .map((column) => (column.id === 'account' ? { ...column, perc: 24 } : column));
 const rowKey = ({ id }: BulkRecord) => id;
 const card = (record: BulkRecord) => <RecordCard record={record} />;
 
@@ -58,7 +62,13 @@ export function FileRecords({ party, id }: FileRecordsProps) {
       {failed !== undefined && <CallFailed failed={failed} lead="We could not load the payments in this file." />}
       {failed === undefined && records === undefined && <p role="status">Loading data...</p>}
       {failed === undefined && records !== undefined && (
-        <DataTable caption="Payments" columns={columns} rows={rows} rowKey={rowKey} card={card} />
+        <DataTable
+          caption="Payments"
+          columns={records.some(({ date }) => date !== undefined) ? columnsWithDate : columns}
+          rows={rows}
+          rowKey={rowKey}
+          card={card}
+        />
       )}
       <Pager
         label="Pages of payments"

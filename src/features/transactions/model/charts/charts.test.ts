@@ -3,7 +3,7 @@ import type { TransactionPage } from '#src/api/transactions/transactions.ts';
 import { transaction } from '#src/features/transactions/model/transactions.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { balanceOverTime, extremesOf } from './balance-over-time.ts';
+import { balanceOverTime, extremesOf, extremesText } from './balance-over-time.ts';
 import { type Loaded, loadedOf, missingText } from './loaded.ts';
 import { moneyByMonth } from './money-by-month.ts';
 import { chooseSpending, chosenSpending, spendingByCategory } from './spending.ts';
@@ -33,6 +33,23 @@ describe('the balance', () => {
     const euros = transaction({ day: day('2026-02-02'), balance: money(1, 'EUR') });
     expect(balanceOverTime(loaded(silent, early, euros)).days).toEqual([]);
     expect(extremesOf([])).toBeUndefined();
+  });
+});
+
+describe('the lowest and the highest balance in words', () => {
+  const text = (isDebt: boolean, ...balances: readonly number[]) => {
+    const days = balances.map((minor, at) => ({ day: day(`2026-02-0${at + 1}`), balance: gbp(minor) }));
+    const extremes = extremesOf(days);
+    return extremes && extremesText(extremes, isDebt, ({ minor }) => `${minor / 100}`);
+  };
+
+  it('are most and least owed where money is owed', () => {
+    expect(text(true, -900_00, -800_00)).toBe('Most owed 900 on 1 February 2026, least owed 800 on 2 February 2026.');
+  });
+
+  it('are lowest and highest elsewhere, and where a debt has been overpaid', () => {
+    expect(text(false, -5_00, 30_00)).toBe('Lowest -5 on 1 February 2026, highest 30 on 2 February 2026.');
+    expect(text(true, -5_00, 30_00)).toMatch(/^Lowest/);
   });
 });
 

@@ -1,20 +1,24 @@
 import { useMemo } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useGetDemandDepositAccountQuery } from '#src/api/accounts/account-details.ts';
-import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
+import { accountKinds, isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { balanceBorders } from '#src/features/transactions/model/charts/balance-borders.ts';
-import { balanceOverTime, extremesOf } from '#src/features/transactions/model/charts/balance-over-time.ts';
+import {
+  balanceOverTime,
+  extremesOf,
+  extremesText,
+} from '#src/features/transactions/model/charts/balance-over-time.ts';
 import type { Loaded } from '#src/features/transactions/model/charts/loaded.ts';
-import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestStepOf } from '#src/ui/chart/chart-money.ts';
 import { LinePicture } from '#src/ui/chart/line-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { MoneyText, useBalanceText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { briefDay, dayText } from '#src/ui/text/dates.ts';
 
 interface BalanceChartProps {
   readonly account: Account;
@@ -49,6 +53,7 @@ export function BalanceChart({ account, loaded, isSearched, today }: BalanceChar
     );
   }
   const { lowest, highest } = extremes;
+  const isDebt = accountKinds[account.kind].group === 'lending';
   const { limit, mark } = balanceBorders(details ?? {}, {
     currency: loaded.currency,
     isToday: loaded.to === today,
@@ -58,16 +63,7 @@ export function BalanceChart({ account, loaded, isSearched, today }: BalanceChar
   return (
     <ChartFigure
       caption={isByMonth ? 'Balance by month' : 'Balance by day'}
-      summary={
-        isHidden ? (
-          'Balances are hidden.'
-        ) : (
-          <>
-            Lowest {balanceText(lowest.balance, 'balance')} on {dayText(lowest.day)}, highest{' '}
-            {balanceText(highest.balance, 'balance')} on {dayText(highest.day)}.
-          </>
-        )
-      }
+      summary={isHidden ? 'Balances are hidden.' : extremesText(extremes, isDebt, (sum) => balanceText(sum, 'balance'))}
       table={{
         columns: [isByMonth ? 'Last day of the month with a transaction' : 'Day', 'Balance'],
         rows: [
@@ -89,6 +85,7 @@ export function BalanceChart({ account, loaded, isSearched, today }: BalanceChar
         points={days.map(({ day, balance }) => ({ at: daysBetween(loaded.from, day), value: balance.minor }))}
         length={daysBetween(loaded.from, loaded.to)}
         startText={dayText(loaded.from)}
+        middleText={briefDay(addDays(loaded.from, Math.round(daysBetween(loaded.from, loaded.to) / 2)))}
         endText={loaded.to === today ? 'Today' : dayText(loaded.to)}
         finest={finestStepOf(Math.max(-lowest.balance.minor, highest.balance.minor))}
         valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, loaded.currency)))}

@@ -3,6 +3,7 @@ import type { TransactionPage } from '#src/api/transactions/transactions.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { keepPreference } from '#src/ui/preferences/preferences.ts';
 import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import styles from './charts-section.module.css';
@@ -37,6 +38,8 @@ export function ChartsSection({ id, pages, ...charts }: ChartsSectionProps) {
 /** Opens and folds the charts, on every account. */
 export function ChartsButton({ controls }: { readonly controls: string }) {
   const isOpen = usePreference('charts') === 'open';
+  // On a phone there is no room beside it for more.
+  const isSmall = useScreenSize() === 'small';
   return (
     <Button
       look="quiet"
@@ -44,10 +47,7 @@ export function ChartsButton({ controls }: { readonly controls: string }) {
       aria-controls={isOpen ? controls : undefined}
       onClick={() => keepPreference('charts', isOpen ? 'folded' : 'open')}
     >
-      <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.icon}>
-        <path d="M3 3v14h14M7 13V9m4 4V6m4 7v-3" />
-      </svg>
-      <span className={styles.word}>{isOpen ? 'Hide charts' : 'Charts'}</span>
+      {isOpen && !isSmall ? 'Hide charts' : 'Charts'}
     </Button>
   );
 }

@@ -3,7 +3,6 @@ import { type FilterChip, filterChips } from '#src/features/transactions/model/f
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
@@ -22,7 +21,6 @@ interface FilterPanelProps {
  */
 export function FilterPanel({ filters, bounds, rowRef }: FilterPanelProps) {
   const fieldsId = useId();
-  const isLarge = useScreenSize() === 'large';
   const { isOpen, setOpen } = useOpenFields(filters);
   const chips = filterChips(filters.filters);
 
@@ -51,8 +49,7 @@ export function FilterPanel({ filters, bounds, rowRef }: FilterPanelProps) {
           </p>
         </div>
         <Button aria-expanded={isOpen} aria-controls={isOpen ? fieldsId : undefined} onClick={() => setOpen(!isOpen)}>
-          {isLarge && 'Filter'}
-          {!isLarge && (isOpen ? 'Hide Filters' : 'Show Filters')}
+          {isOpen ? 'Hide Filters' : 'Show Filters'}
         </Button>
       </div>
       {isOpen && (
