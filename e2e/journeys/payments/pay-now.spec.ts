@@ -54,6 +54,8 @@ test('a saved payee is paid in three pages and ten interactions at most, and the
   await expect(page.locator('main')).toContainText('It usually arrives within seconds');
   const balance = page.getByRole('region', { name: 'New available balance' });
   await expect(balance).toContainText(`${title}, ending ${number.slice(-4)}`);
+  // It is looked up after the payment.
+  await expect(balance).toContainText(/£[\d,.]+/);
   const available = /£[\d,.]+/.exec((await balance.textContent()) ?? '')?.[0] ?? 'no balance';
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
   await expect(accounts.heading).toBeVisible();
