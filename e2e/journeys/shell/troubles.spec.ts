@@ -132,7 +132,7 @@ test('an invalid sandbox link names the unknown key and the allowed ones', async
   await page.goto(`${sites.sandbox.url}login?sandbox=persona:nobody;colour:red`);
   await expect(page.getByRole('heading', { name: 'This sandbox link was not understood' })).toBeVisible();
   await expect(page.getByText('There is no persona "nobody"')).toContainText('racing-owner');
-  await expect(page.getByText('There is no key "colour"')).toContainText('persona, signin, seed');
+  await expect(page.getByText('There is no key "colour"')).toContainText('persona, customer, signin, seed');
   await page.getByRole('button', { name: 'Open without it' }).click();
   await expect(signIn.userId).toBeVisible();
 });
