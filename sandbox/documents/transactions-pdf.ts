@@ -31,7 +31,7 @@ export function transactionsPdf(extract: Extract): Uint8Array {
     currency,
     firstTableTop: tableTop,
     rowHeight,
-    runningHead: [accountTitle, [sortCodeText(extract.sortCode), extract.accountNumber].filter(Boolean).join(' · ')],
+    runningHead: [accountTitle, extract.accountNumber],
     foot: `Created ${longMoment(madeAt)}`,
     drawHeading() {
       const line = { x: sheet.margin, width: textWidth };

@@ -109,7 +109,7 @@ function namedPayee(customer: Making, payee: NamedPayee, place: number): Planned
   if (party === undefined) return refused(`${where}.entity`, 'There is no such entity.', upTo(entities.length));
   for (const field of ['name', 'nickname'] as const) {
     if (objectionToName(payee[field] ?? 'A') === undefined) continue;
-    const allowed = `up to ${longestName} English letters, digits, spaces and . _ + & $ ! * | ( ) # ? : \` , / ' -`;
+    const allowed = `up to ${longestName} English letters, digits, spaces and the signs of a payee’s name`;
     return refused(`${where}.${field}`, 'The bank does not take such a name.', allowed);
   }
   if (!mayBePaid({ accountNumber, sortCode })) {
