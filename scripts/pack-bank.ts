@@ -21,16 +21,19 @@ export async function bundleBank(dir: string): Promise<readonly ShippedPackage[]
   const packages = await bundle(
     {
       input: { bank: 'sandbox/hosts/serve.ts' },
+      // Only an assistant's bank loads it.
+      external: ['./mcp.js'],
       // The one for browsers reads no files beside its own, as on the sandbox site.
       resolve: { alias: { pdfkit: resolve('node_modules/pdfkit/js/pdfkit.browser.mjs') } },
       plugins: [peopleOfFaker()],
     },
     output,
-    places,
+    [...places, ['#sandbox/mcp/serve-tools.ts', './mcp.js']],
   );
+  const sdk = await bundle({ input: { mcp: 'sandbox/mcp/serve-tools.ts' } }, output);
   const input = { 'paddock-bank': 'scripts/bank-package/command.ts' };
   await bundle({ input, external: ['./bank.js'] }, { dir }, [['#sandbox/hosts/serve.ts', './bank.js']]);
-  return packages;
+  return [...packages, ...sdk];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { writeAssumptions } from './assumptions.ts';
 import { bundleContract } from './bundle.ts';
+import { writeControlWords } from './control-words.ts';
 import { writeCustomerDescription } from './customer-description.ts';
 import { writeOperationTable } from './operation-table.ts';
 import { writeRefusalTable } from './refusals.ts';
@@ -20,6 +21,7 @@ export async function generateOutputs(): Promise<Output[]> {
     { path: 'openapi/ASSUMPTIONS.md', text: writeAssumptions(contract) },
     { path: 'openapi/customer-description.generated.json', text: writeCustomerDescription() },
     { path: 'src/api/schema.generated.d.ts', text: await writeTypes(contract) },
+    { path: 'sandbox/control/control-words.generated.ts', text: await writeControlWords() },
     { path: 'sandbox/http/operations.generated.ts', text: writeOperationTable(contract) },
     { path: 'sandbox/http/refusal-codes.generated.ts', text: writeRefusalTable(contract) },
     { path: 'sandbox/http/validators.generated.js', text: await writeValidators(contract) },

@@ -17,6 +17,8 @@ export interface Method {
    * something was done.
    */
   readonly gives: 'answer' | 'told' | 'snapshot' | 'state';
+  /** Whether it may leave another bank, clock or way of answering behind. Every other method only reads. */
+  readonly changes: boolean;
   /** The arguments as they are sent. */
   write(given: readonly unknown[]): unknown;
   /** The arguments of what was sent. */
@@ -37,6 +39,7 @@ function named([http, path, gives]: Place, shape: Shape = {}): Method {
     http,
     path,
     gives,
+    changes: gives === 'state',
     takes,
     write: (given) => Object.fromEntries([...fixed, ...names.map((name, place) => [name, given[place]] as const)]),
     read: (sent: Readonly<Record<string, unknown>>) => names.map((name) => sent[name]),
@@ -45,7 +48,7 @@ function named([http, path, gives]: Place, shape: Shape = {}): Method {
 
 /** A method with one argument, which is sent as it is. */
 function whole([http, path, gives]: Place, takes: z.ZodType): Method {
-  return { http, path, gives, takes, write: ([given]) => given, read: (sent) => [sent] };
+  return { http, path, gives, changes: gives === 'state', takes, write: ([given]) => given, read: (sent) => [sent] };
 }
 
 /** A method that is told settings as a link writes them. */
@@ -126,11 +129,14 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
   bookmarks: named(['GET', '/bookmarks', 'told']),
   bookmark: named(['POST', '/bookmarks', 'state'], { name: text }),
   sendMail: whole(['POST', '/mail', 'state'], z.strictObject({ ...ofPersona, subject: text, body: text })),
-  createCustomers: named(['POST', '/customers', 'told'], {
-    // Nothing looks at each of what may be a million.
-    descriptions: z.custom<readonly unknown[]>(Array.isArray, { error: 'This is a list of descriptions.' }),
-    chosen: z.boolean().default(false),
-  }),
+  createCustomers: {
+    ...named(['POST', '/customers', 'told'], {
+      // Nothing looks at each of what may be a million.
+      descriptions: z.custom<readonly unknown[]>(Array.isArray, { error: 'This is a list of descriptions.' }),
+      chosen: z.boolean().default(false),
+    }),
+    changes: true,
+  },
   checkCustomer: named(['POST', '/customers/check', 'told'], {
     description: z.custom<unknown>((sent) => sent !== undefined, { error: 'The description is missing.' }),
   }),

@@ -1,26 +1,41 @@
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import type { Control } from './control-api.ts';
-import { controlBase, isMethod, methods, withoutHash } from './methods.ts';
+import { controlBase, isMethod, type Method, methods, withoutHash } from './methods.ts';
 import { misread, notNow } from './queries/control-verdict.ts';
 
 /** Names a world of the Node host, on every call to it. */
 export const worldHeader = 'x-sandbox';
+
+/** Where a world is. */
+export interface WorldPlace {
+  readonly bankUrl: string;
+  readonly world: string;
+  /** The access token of a host that is open beyond its machine. */
+  readonly token?: string | undefined;
+}
+
+/** Sends a call of the control over HTTP, with what it takes as the body or in the query. */
+export function sendToControl(
+  { bankUrl, world, token }: WorldPlace,
+  { http, path }: Pick<Method, 'http' | 'path'>,
+  sent: unknown,
+): Promise<Response> {
+  const access = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = { 'content-type': 'application/json', [worldHeader]: world, ...access };
+  const isQuery = http === 'GET' || http === 'DELETE';
+  const query = new URLSearchParams(isQuery ? queryOf(sent) : []);
+  const url = new URL(`${controlBase}${path}?${query}&${withoutHash}`, bankUrl);
+  return fetch(url, { method: http, headers, body: isQuery ? null : JSON.stringify(sent) });
+}
 
 /**
  * The control of one world on a Node host, as if it were here.
  * @param token the access token of a host that is open beyond its machine.
  */
 export function remoteControl(bankUrl: string, world: string, token?: string): Control {
-  const access = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const headers = { 'content-type': 'application/json', [worldHeader]: world, ...access };
-
   async function call(name: keyof Control, given: readonly unknown[]): Promise<unknown> {
-    const { http, path, gives, write } = methods[name];
-    const sent = write(given);
-    const isQuery = http === 'GET' || http === 'DELETE';
-    const query = new URLSearchParams(isQuery ? queryOf(sent) : []);
-    const url = new URL(`${controlBase}${path}?${query}&${withoutHash}`, bankUrl);
-    const response = await fetch(url, { method: http, headers, body: isQuery ? null : JSON.stringify(sent) });
+    const { gives, write } = methods[name];
+    const response = await sendToControl({ bankUrl, world, token }, methods[name], write(given));
     const answer = readJson(await response.text());
     if (!response.ok) return refusalOf(response.status, gives, answer);
     if (gives === 'answer') return answer;

@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreRefusal } from '#sandbox/store/refusals.ts';
 import { type NodeHost, type NodeHostOptions, startNodeHost } from './node.ts';
-import { readOptions, usage } from './serve-options.ts';
-import { CustomersRefusal, summaryOf } from './standing-customers.ts';
+import { refusalToStart } from './refusal-to-start.ts';
+import { type CommandLine, readOptions, usage } from './serve-options.ts';
+import { summaryOf } from './standing-customers.ts';
 
-const options = readOptions({
-  args: process.argv.slice(2),
+const [verb, ...more] = process.argv.slice(2);
+const line: CommandLine = {
+  args: verb === 'mcp' ? more : process.argv.slice(2),
   token: process.env.PADDOCK_BANK_TOKEN || undefined,
   build: /\.js$/.test(import.meta.filename) ? hashOf(import.meta.dirname) : undefined,
-});
-if (options === 'help') console.log(usage);
-else if (typeof options === 'string') {
-  console.error(options);
-  process.exitCode = 1;
+};
+if (verb === 'mcp') {
+  const { runMcp } = await import('./mcp.ts');
+  await runMcp(line);
 } else {
-  await run(options);
+  const options = readOptions(line);
+  if (options === 'help') console.log(usage);
+  else if (typeof options === 'string') {
+    console.error(options);
+    process.exitCode = 1;
+  } else {
+    await run(options);
+  }
 }
 
 function hashOf(folder: string): string {
@@ -31,11 +38,7 @@ async function run(wanted: NodeHostOptions): Promise<void> {
   try {
     host = await startNodeHost(wanted);
   } catch (failure) {
-    const isTaken = failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE';
-    const isRefusal = failure instanceof StoreRefusal || failure instanceof CustomersRefusal;
-    if (!(isTaken || isRefusal)) throw failure;
-    const advice = `Port ${wanted.port} is in use. Stop what is using it, or choose another: --port ${wanted.port + 1}`;
-    console.error(isRefusal ? failure.message : advice);
+    console.error(refusalToStart(failure, wanted.port));
     process.exitCode = 1;
     return;
   }

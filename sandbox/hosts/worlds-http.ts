@@ -4,11 +4,12 @@ import { divided } from '#sandbox/control/journal/opening.ts';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { controlBase, methods } from '#sandbox/control/methods.ts';
 import { misreadLink } from '#sandbox/control/queries/control-verdict.ts';
+import { copiedSchema, openedSchema, worldsPath } from '#sandbox/control/world-calls.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { WorldRefusal } from './world-refusal.ts';
 import type { Worlds } from './worlds.ts';
 
-const path = `${controlBase}/worlds`;
+const path = controlBase + worldsPath;
 
 /** Whether a call concerns the list of worlds rather than one world. */
 export function isAboutWorlds(pathname: string): boolean {
@@ -22,8 +23,6 @@ export function opensBank(method: string, pathname: string): boolean {
   );
 }
 
-const openedSchema = z.strictObject({ sandbox: z.string().exactOptional(), name: z.string().exactOptional() });
-const copiedSchema = z.strictObject({ copyOf: z.string(), name: z.string() });
 const renamedSchema = z.strictObject({ name: z.string() });
 
 export async function answerAboutWorlds(worlds: Worlds, request: Request): Promise<Response> {

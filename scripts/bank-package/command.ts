@@ -11,8 +11,10 @@ if (major < 22 || (major === 22 && minor < 13)) {
 } else {
   const given = process.argv.slice(2).map((word, place, all) => (all[place - 1] === '--site' ? siteAt(word) : word));
   const panel = inPackage('panel');
-  const hasPanel = existsSync(panel) && !given.includes('--panel');
-  process.argv.splice(2, given.length, ...(hasPanel ? ['--panel', panel] : []), ...given);
+  // A bank that runs elsewhere has its own.
+  const hasPanel = existsSync(panel) && !given.some((word) => /^--(panel|bank)(=|$)/.test(word));
+  const verb = given[0] === 'mcp' ? given.splice(0, 1) : [];
+  process.argv.splice(2, process.argv.length - 2, ...verb, ...(hasPanel ? ['--panel', panel] : []), ...given);
   if (major === 22) hideNewsOfSqlite();
   await import('#sandbox/hosts/serve.ts');
 }

@@ -246,9 +246,11 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/guide/': { mayImport: ['src/ui/', 'sandbox/panel/'] },
   'sandbox/offline/': { mayImport: [], testsMayImport: bankTests },
   'sandbox/store/': { mayImport: ['sandbox/control/'], testsMayImport: bankTests },
+  'sandbox/mcp/': { mayImport: ['sandbox/control/', 'sandbox/http/'], testsMayImport: bankTests },
   'sandbox/hosts/': {
     mayImport: [
       'sandbox/store/',
+      'sandbox/mcp/',
       'src/kernel/',
       'src/ui/',
       'sandbox/bank/',

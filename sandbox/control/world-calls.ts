@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const worldsPath = '/worlds';
+
+export const openedSchema = z.strictObject({ sandbox: z.string().exactOptional(), name: z.string().exactOptional() });
+export const copiedSchema = z.strictObject({ copyOf: z.string(), name: z.string() });
+const namedSchema = z.strictObject({ name: z.string() });
+
+/** What a Node host does with its worlds, beside what `methods` does in one of them. */
+export const worldCalls = {
+  listWorlds: { http: 'GET', path: worldsPath, takes: z.strictObject({}), changes: false },
+  openWorld: { http: 'POST', path: worldsPath, takes: z.union([openedSchema, copiedSchema]), changes: true },
+  discardWorld: { http: 'DELETE', path: `${worldsPath}/{name}`, takes: namedSchema, changes: true },
+} as const;

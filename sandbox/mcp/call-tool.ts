@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { controlBase } from '#sandbox/control/methods.ts';
+import { sendToControl, type WorldPlace } from '#sandbox/control/remote-control.ts';
+import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { type Tool, tools } from './tools.ts';
+
+export interface Told {
+  readonly outcome: 'told';
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+export interface Refused {
+  readonly outcome: 'refused';
+  readonly reason: string;
+  readonly where?: string;
+  readonly allowed: readonly string[];
+}
+
+export interface Served extends WorldPlace {
+  /** Whether tools that change something are offered. */
+  readonly write: boolean;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+export function offered({ write }: Pick<Served, 'write'>): readonly Tool[] {
+  return [...tools.values()].filter(({ changes }) => write || !changes);
+}
+
+/** Does what an assistant asks for, or says why not. */
+export async function callTool(served: Served, name: string, given: Arguments): Promise<Told | Refused> {
+  const tool = tools.get(name);
+  if (tool === undefined || (tool.changes && !served.write)) return notOffered(served, name);
+  const { world = served.world, ...sent } = tool.isInWorld ? given : { ...given, world: served.world };
+  const body = { ...asWritten(tool, sent), ...tool.fixed };
+  const refusal = objectionTo(tool, { ...sent, world }, body);
+  if (refusal !== undefined) return refusal;
+  try {
+    const response = await sendToControl({ ...served, world: String(world) }, placed(tool, body), body);
+    return answerOf(tool, response.status, response.headers.get(sessionHeader), await response.text());
+  } catch (failure) {
+    const cause = failure instanceof Error && failure.cause instanceof Error ? ` (${failure.cause.message})` : '';
+    return refused(`The bank at ${served.bankUrl} does not answer${cause}. Start it, or leave --bank out.`);
+  }
+}
+
+function notOffered(served: Served, name: string): Refused {
+  const allowed = offered(served).map((each) => each.name);
+  return tools.has(name)
+    ? refused(`${name} changes the bank, and this server only reads. Start it with --write.`, allowed, name)
+    : refused(`There is no tool “${name.slice(0, 100)}”.`, allowed);
+}
+
+/** A query is text: a number means the same. */
+function asWritten({ call }: Tool, sent: Arguments): Arguments {
+  if (call.http !== 'GET') return sent;
+  return Object.fromEntries(
+    Object.entries(sent).map(([key, each]) => [key, typeof each === 'number' ? `${each}` : each]),
+  );
+}
+
+function objectionTo({ name, inputSchema, call }: Tool, given: Arguments, body: Arguments): Refused | undefined {
+  const { properties, required, additionalProperties } = inputSchema;
+  const known = Object.keys(properties);
+  const unknown = Object.keys(given).find((key) => key !== 'world' && !Object.hasOwn(properties, key));
+  if (unknown !== undefined && !additionalProperties) {
+    return refused(`${name} takes no “${unknown.slice(0, 100)}”.`, known, 'arguments');
+  }
+  const missing = required.find((key) => !Object.hasOwn(given, key));
+  if (missing !== undefined) return refused(`“${missing}” is missing.`, known, missing);
+  if (typeof given.world !== 'string') return refused('“world” is the name of a world.', ['default'], 'world');
+  // Of alternatives the bank itself says what is wrong with the one that was meant.
+  const { error } = call.takes instanceof z.ZodUnion ? {} : call.takes.safeParse(body);
+  const [issue] = error?.issues ?? [];
+  if (issue === undefined) return undefined;
+  const where = issue.path.map(String).join('.');
+  return refused(`The arguments of ${name} are not as they must be: ${where}: ${issue.message}`, known, where);
+}
+
+/** With the name that is a part of the path. */
+function placed({ call: { http, path } }: Tool, body: Arguments): Pick<Tool['call'], 'http' | 'path'> {
+  return { http, path: path.replace(/\{(\w+)\}/, (_, key) => encodeURIComponent(String(body[key]))) };
+}
+
+function answerOf(tool: Tool, status: number, session: string | null, text: string): Told | Refused {
+  const answer = status === 204 ? { done: true } : readJson(text);
+  if (answer === undefined) return refused(`The answer ${status} is none of a sandbox bank. Is --bank its address?`);
+  if (status >= 400) {
+    const { reason = `The bank answered ${status}.`, where, allowed = [] } = answer as Partial<Refused>;
+    return refused(inToolNames(reason), allowed.map(inToolNames), where);
+  }
+  const shown = tool.name === 'snapshot' ? answer : withoutSessions(answer);
+  const whole = isRecord(shown) ? shown : { answer: shown };
+  const isAsked = tool.call.path === '/sessions' && session !== null;
+  return { outcome: 'told', answer: isAsked ? { ...whole, sessionId: session } : whole };
+}
+
+/** Worlds are made by a tool here, not by a route. */
+function inToolNames(text: string): string {
+  return [...tools.values()].reduce(
+    (said, { name, isInWorld, call: { http, path } }) =>
+      isInWorld ? said : said.replaceAll(`${http} ${controlBase}${path}`, name),
+    text,
+  );
+}
+
+/** The journal has requests as they were. A snapshot needs them so. */
+function withoutSessions(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer, (key, value) => (key === sessionHeader ? '(hidden)' : value)));
+}
+
+function refused(reason: string, allowed: readonly string[] = [], where?: string): Refused {
+  return { outcome: 'refused', reason, ...(where !== undefined && { where }), allowed };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
