@@ -132,13 +132,17 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
   createCustomers: {
     ...named(['POST', '/customers', 'told'], {
       // Nothing looks at each of what may be a million.
-      descriptions: z.custom<readonly unknown[]>(Array.isArray, { error: 'This is a list of descriptions.' }),
+      descriptions: z
+        .custom<readonly unknown[]>(Array.isArray, { error: 'This is a list of descriptions.' })
+        .meta({ type: 'array' }),
       chosen: z.boolean().default(false),
     }),
     changes: true,
   },
   checkCustomer: named(['POST', '/customers/check', 'told'], {
-    description: z.custom<unknown>((sent) => sent !== undefined, { error: 'The description is missing.' }),
+    description: z
+      .custom<unknown>((sent) => sent !== undefined, { error: 'The description is missing.' })
+      .meta({ type: 'object', description: 'Of a customer, in the form that describeCustomer answers.' }),
   }),
   describeCustomer: named(['GET', '/customers', 'told'], ofPersona),
   directory: named(['GET', '/directory', 'told']),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { controlBase } from '#sandbox/control/methods.ts';
 import { sendToControl, type WorldPlace } from '#sandbox/control/remote-control.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { inToolNames } from './tool-words.ts';
 import { type Tool, tools } from './tools.ts';
 
 export interface Told {
@@ -93,15 +93,6 @@ function answerOf(tool: Tool, status: number, session: string | null, text: stri
   const whole = isRecord(shown) ? shown : { answer: shown };
   const isAsked = tool.call.path === '/sessions' && session !== null;
   return { outcome: 'told', answer: isAsked ? { ...whole, sessionId: session } : whole };
-}
-
-/** Worlds are made by a tool here, not by a route. */
-function inToolNames(text: string): string {
-  return [...tools.values()].reduce(
-    (said, { name, isInWorld, call: { http, path } }) =>
-      isInWorld ? said : said.replaceAll(`${http} ${controlBase}${path}`, name),
-    text,
-  );
 }
 
 /** The journal has requests as they were. A snapshot needs them so. */

@@ -1,9 +1,9 @@
 import type { JSONObject } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { controlWords } from '#sandbox/control/control-words.generated.ts';
-import { type Method, methods } from '#sandbox/control/methods.ts';
+import type { Method } from '#sandbox/control/methods.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 import { worldCalls } from '#sandbox/control/world-calls.ts';
+import { calls, titleOf, wordsOf } from './tool-words.ts';
 
 /** What an assistant may be offered: a method of the control, or a call about the host's worlds. */
 export interface Tool {
@@ -15,7 +15,7 @@ export interface Tool {
   readonly inputSchema: InputSchema;
   readonly call: Pick<Method, 'http' | 'path' | 'takes'>;
   /** What is sent beside the arguments, and tells methods of one path apart. */
-  readonly fixed: Readonly<Record<string, unknown>>;
+  readonly fixed: JSONObject;
   /** Whether it concerns one world, which the argument `world` can name. */
   readonly isInWorld: boolean;
 }
@@ -35,41 +35,33 @@ interface Shape {
 
 const worldArgument = {
   type: 'string',
-  description:
-    'The world that is meant, of those that listWorlds gives: by default the one that this server was started for.',
+  description: 'A world of those that listWorlds gives; by default the one that this server was started for.',
 };
 
 /** A tool for each line of `methods`, and for each call about worlds. */
-export const tools: ReadonlyMap<string, Tool> = new Map([
-  ...Object.entries(worldCalls).map(([name, call]) => [name, toolOf(name, call, false)] as const),
-  ...Object.entries(methods).map(([name, call]) => [name, toolOf(name, call, true)] as const),
-]);
+export const tools: ReadonlyMap<string, Tool> = new Map(Object.keys(calls).map((name) => [name, toolOf(name)]));
 
-function toolOf(name: string, call: Tool['call'] & { readonly changes: boolean }, isInWorld: boolean): Tool {
-  const words = controlWords[`${call.http} ${call.path}`] ?? { summary: name, description: '', takes: {} };
-  const shape = z.toJSONSchema(call.takes, { io: 'input', unrepresentable: 'any' }) as Shape;
-  const alternatives = shape.anyOf ?? [shape];
-  const all = Object.entries<JSONObject>(Object.assign({}, ...alternatives.map(({ properties }) => properties)));
-  const fixed = Object.fromEntries(all.flatMap(([key, each]) => ('const' in each ? [[key, each.const]] : [])));
-  const own = all
-    .filter(([key]) => !Object.hasOwn(fixed, key))
-    .map(
-      ([key, each]) => [key, { ...each, ...namesOf(key), description: words.takes[key] ?? '' } as JSONObject] as const,
-    );
+function toolOf(name: string): Tool {
+  const call = calls[name];
+  if (call === undefined) throw new Error(`There is no call ${name}.`);
+  const { summary, description, takes } = wordsOf(call);
+  const { given, fixed, required, isOpen } = argumentsOf(call);
+  const isInWorld = !Object.hasOwn(worldCalls, name);
   const sends = Object.entries(fixed).map(([key, value]) => ` This one sends ${key}: ${JSON.stringify(value)}.`);
+  const properties = given.map(([key, schema]) => [
+    key,
+    { ...schema, ...(key === 'verb' && { enum: verbNames }), ...(takes[key] && { description: takes[key] }) },
+  ]);
   return {
     name,
-    title: titleOf(name),
-    description: `${words.summary}. ${words.description}${sends.join('')}`.trim(),
+    title: titleOf(name, call),
+    description: `${summary}. ${description}${sends.join('')}`.trim(),
     changes: call.changes,
     inputSchema: {
       type: 'object',
-      properties: { ...Object.fromEntries(own), ...(isInWorld && { world: worldArgument }) },
-      required: own.flatMap(([key]) =>
-        alternatives.every(({ required = [] }) => required.includes(String(key))) ? [String(key)] : [],
-      ),
-      // Only a whole document, such as a snapshot, has names of its own.
-      additionalProperties: alternatives.every(({ properties }) => properties === undefined),
+      properties: { ...Object.fromEntries(properties), ...(isInWorld && { world: worldArgument }) },
+      required,
+      additionalProperties: isOpen,
     },
     call,
     fixed,
@@ -77,12 +69,18 @@ function toolOf(name: string, call: Tool['call'] & { readonly changes: boolean }
   };
 }
 
-function namesOf(argument: string): JSONObject {
-  return argument === 'verb' ? { enum: verbNames } : {};
-}
-
-/** `advanceClock` as “Advance clock”. */
-function titleOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Alternatives come together: what is in one of them may be given, and what is in all must be. */
+function argumentsOf({ takes }: Pick<Method, 'takes'>) {
+  const shape = z.toJSONSchema(takes, { io: 'input', unrepresentable: 'any' }) as Shape;
+  const alternatives = shape.anyOf ?? [shape];
+  const all = Object.entries<JSONObject>(Object.assign({}, ...alternatives.map(({ properties }) => properties)));
+  const isFixed = (schema: JSONObject) => 'const' in schema;
+  const given = all.filter(([, schema]) => !isFixed(schema));
+  return {
+    given,
+    fixed: Object.fromEntries(all.flatMap(([key, { const: value }]) => (value === undefined ? [] : [[key, value]]))),
+    required: given.map(([key]) => key).filter((key) => alternatives.every((each) => each.required?.includes(key))),
+    // Only a whole document, such as a snapshot, has names of its own.
+    isOpen: alternatives.every(({ properties }) => properties === undefined),
+  };
 }
