@@ -8,6 +8,7 @@ import type { Sandbox } from './sandbox.ts';
 
 /** A host answers 400 for any other world name in `X-Sandbox`. */
 export const worldNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
+export const worldNameRule = 'The name of a world is 1 to 64 letters, digits, hyphens and underscores.';
 
 type Named = readonly [keyof Control, Method];
 const all = Object.entries(methods) as Named[];

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
+import { describer } from '#sandbox/personas/described/describer.ts';
+import { jobKinds } from '#sandbox/personas/jobs.ts';
+import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import type { Control } from './control-api.ts';
 import { type Method, methods } from './methods.ts';
-import { nellAtHome } from './small-sandbox.fixture.ts';
+import { openSmallSandbox } from './small-sandbox.fixture.ts';
 
-const verb = { verb: 'money-in', persona: 'nell', with: { amount: '5' } };
+const verb = { verb: 'money-in', persona: 'private-customer', with: { amount: '5' } };
 const fault = { operationId: 'signIn', kind: '500' };
 
 /** Arguments with which a method does what it is for. */
 const given: Readonly<Partial<Record<keyof Control, readonly unknown[]>>> = {
   reset: ['seed:4'],
   adjust: ['latency:12'],
-  openSession: ['nell'],
-  joinSession: ['max'],
-  choosePersona: ['max'],
+  openSession: ['private-customer'],
+  joinSession: ['maker'],
+  choosePersona: ['maker'],
   setClock: ['2026-03-03T09:00'],
   advanceClock: ['P1D'],
   rewind: ['here'],
@@ -20,19 +23,19 @@ const given: Readonly<Partial<Record<keyof Control, readonly unknown[]>>> = {
   addFault: [fault],
   entry: [1],
   effect: [1],
-  accounts: [{ persona: 'nell' }],
-  verbs: ['nell'],
+  accounts: [{ persona: 'private-customer' }],
+  verbs: ['private-customer'],
   doVerb: [verb],
   previewVerb: [verb],
   bookmark: ['there'],
-  sendMail: [{ persona: 'nell', subject: 'Note', body: 'Please call.' }],
+  sendMail: [{ persona: 'private-customer', subject: 'Note', body: 'Please call.' }],
   createCustomers: [[{ id: 'ann-bridle' }]],
   checkCustomer: [{ id: 'ann-bridle' }],
 };
 
 async function bank() {
-  const { sandbox } = await nellAtHome();
-  const { control } = sandbox;
+  const { control } = await openSmallSandbox({ personas: keptPersonas, jobKinds, describer });
+  await control.openSession('private-customer');
   await control.addFault({ operationId: 'listAccounts', kind: '500' });
   await control.bookmark('here');
   const ask = (name: keyof Control, args = given[name] ?? []) =>

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { worldNamePattern } from '#sandbox/control/http.ts';
+import { worldNamePattern, worldNameRule } from '#sandbox/control/http.ts';
 import type { NodeHostOptions } from './node.ts';
 import { type CommandLine, readOptions } from './serve-options.ts';
 import { defaultWorld } from './worlds.ts';
@@ -45,7 +45,7 @@ export function readMcpOptions({ args, token, build }: CommandLine): McpOptions 
   const others = args.filter((_, place) => !places.includes(place));
   const { bank, world = defaultWorld, write = false } = values;
   if (typeof world !== 'string' || !worldNamePattern.test(world)) {
-    return '--world takes the name of a world: 1 to 64 letters, digits, hyphens and underscores.';
+    return `--world: ${worldNameRule}`;
   }
   if (typeof write !== 'boolean') return '--write takes no value.';
   if (bank === undefined) return startedHere({ args: others, token, build }, world, write);

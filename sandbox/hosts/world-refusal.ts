@@ -1,3 +1,4 @@
+import { worldNameRule } from '#sandbox/control/http.ts';
 import { controlBase } from '#sandbox/control/methods.ts';
 
 const path = `${controlBase}/worlds`;
@@ -40,8 +41,7 @@ export class WorldRefusal {
   }
 
   static badName(where: 'name' | 'X-Sandbox'): WorldRefusal {
-    const reason = 'The name of a world is 1 to 64 letters, digits, hyphens and underscores.';
-    return new WorldRefusal(400, reason, where, ['tester-1']);
+    return new WorldRefusal(400, worldNameRule, where, ['tester-1']);
   }
 
   static unstored(reason: string): WorldRefusal {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { worldNamePattern, worldNameRule } from '#sandbox/control/http.ts';
 import { sendToControl, type WorldPlace } from '#sandbox/control/remote-control.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { inToolNames } from './tool-words.ts';
@@ -20,6 +21,8 @@ export interface Served extends WorldPlace {
   /** Whether tools that change something are offered. */
   readonly write: boolean;
 }
+
+const longestReason = 2000;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -68,7 +71,7 @@ function objectionTo({ name, inputSchema, call }: Tool, given: Arguments, body: 
   }
   const missing = required.find((key) => !Object.hasOwn(given, key));
   if (missing !== undefined) return refused(`“${missing}” is missing.`, known, missing);
-  if (typeof given.world !== 'string') return refused('“world” is the name of a world.', ['default'], 'world');
+  if (!worldNamePattern.test(String(given.world))) return refused(worldNameRule, ['default'], 'world');
   // Of alternatives the bank itself says what is wrong with the one that was meant.
   const { error } = call.takes instanceof z.ZodUnion ? {} : call.takes.safeParse(body);
   const [issue] = error?.issues ?? [];
@@ -100,7 +103,9 @@ function withoutSessions(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer, (key, value) => (key === sessionHeader ? '(hidden)' : value)));
 }
 
-function refused(reason: string, allowed: readonly string[] = [], where?: string): Refused {
+/** Some reasons quote what was given, which may be a million characters. */
+function refused(said: string, allowed: readonly string[] = [], where?: string): Refused {
+  const reason = said.length > longestReason ? `${said.slice(0, 500)} … ${said.slice(-500)}` : said;
   return { outcome: 'refused', reason, ...(where !== undefined && { where }), allowed };
 }
 
