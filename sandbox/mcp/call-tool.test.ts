@@ -114,7 +114,7 @@ it.each<[string, string, Record<string, unknown>, string]>([
   ['a customer who is not there', 'balances', { persona: 'nobody' }, 'There is no persona "nobody".'],
   ['a description that cannot be', 'checkCustomer', { description: { people: 7 } }, 'people'],
   ['a snapshot that is none', 'openSnapshot', { format: 'x' }, 'No sandbox has written it'],
-  ['a text without an end', 'bookmark', { name: 'x'.repeat(1_000_000) }, 'name'],
+  ['a text without an end', 'bookmark', { name: 'x'.repeat(1_000_000) }, 'cannot name a moment'],
 ])('refuses %s in words, and the bank stays as it is', (_, name, given, words) =>
   withAssistant('writes', async ({ ask, told }) => {
     const before = await told('state');
