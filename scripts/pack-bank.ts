@@ -15,7 +15,10 @@ const places: Places = [
   ['a link (sandbox/README.md)', 'a link of the sandbox'],
 ];
 
-/** Bundles the bank as one file, and the command that starts it. @returns the packages in them. */
+/** The SDK comes with a copy of it in its own files. The licence of the one that is installed is the same. */
+const insideSdk: ShippedPackage = { name: 'content-type', version: '1.0.5', folder: 'node_modules/content-type' };
+
+/** Bundles the bank as one file, what only an assistant needs as another, and the command that starts it. @returns the packages in them. */
 export async function bundleBank(dir: string): Promise<readonly ShippedPackage[]> {
   const output = { dir, codeSplitting: false, comments: false, minify: { mangle: { keepNames: true } } } as const;
   const packages = await bundle(
@@ -30,10 +33,11 @@ export async function bundleBank(dir: string): Promise<readonly ShippedPackage[]
     output,
     [...places, ['#sandbox/mcp/serve-tools.ts', './mcp.js']],
   );
-  const sdk = await bundle({ input: { mcp: 'sandbox/mcp/serve-tools.ts' } }, output);
+  const alias = { '@modelcontextprotocol/server/_shims': resolve('scripts/bank-package/mcp-shims.ts') };
+  const sdk = await bundle({ input: { mcp: 'sandbox/mcp/serve-tools.ts' }, resolve: { alias } }, output);
   const input = { 'paddock-bank': 'scripts/bank-package/command.ts' };
   await bundle({ input, external: ['./bank.js'] }, { dir }, [['#sandbox/hosts/serve.ts', './bank.js']]);
-  return [...packages, ...sdk];
+  return [...packages, ...sdk, insideSdk];
 }
 
 /**

@@ -45,6 +45,10 @@ async function inSampleProject(packages: readonly string[]): Promise<void> {
   await run(process.execPath, [resolve('node_modules/typescript-7/bin/tsc'), '-p', folder]);
   const { stdout } = await run('npx', ['--offline', 'paddock-bank', '--help'], { cwd: folder, env });
   if (!stdout.includes('npx paddock-bank --store bank.db')) throw new Error(`The command says:\n${stdout}`);
+  const mcp = await run('npx', ['--offline', 'paddock-bank', 'mcp', '--help'], { cwd: folder, env });
+  if (!mcp.stdout.includes('npx paddock-bank mcp --write')) throw new Error(`The command says:\n${mcp.stdout}`);
+  const offered = await toolsOffered(folder);
+  if (!offered.includes('"summary"') || offered.includes('"doVerb"')) throw new Error(`Assistants get:\n${offered}`);
   console.log(`The bank of the package answers ${await timeToStart(folder)} ms after its start.`);
   const [app, sandbox] = [await freePort(), await freePort()];
   const chromium = process.env.PADDOCK_CHROMIUM;
@@ -87,6 +91,25 @@ async function timeToStart(folder: string): Promise<number> {
   bank.kill();
   await ended;
   return Math.round(took);
+}
+
+/** What an assistant that only reads is told of the tools, as it comes over stdio. */
+async function toolsOffered(folder: string): Promise<string> {
+  const program = join(folder, 'node_modules/paddock-bank/lib/paddock-bank.js');
+  const bank = spawn(node, [program, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'proof', version: '1' } };
+  for (const [id, method, params] of [
+    [1, 'initialize', hello],
+    [undefined, 'notifications/initialized', {}],
+    [2, 'tools/list', {}],
+  ])
+    bank.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+  let said = '';
+  for await (const piece of bank.stdout) {
+    said += piece;
+    if (/"id":2\b.*\n/.test(said)) bank.stdin.end();
+  }
+  return said;
 }
 
 function freePort(): Promise<number> {

@@ -11,7 +11,7 @@ export const mcpUsage = `Offers a bank to an assistant over stdio, as tools of t
   npm run bank -- mcp --bank http://localhost:8787 --world team-blue
 
   --bank <URL>          a bank that runs; without it one starts here, on a free port, and takes the options of a bank
-  --world <name>        where a call names none; ${defaultWorld} by default
+  --world <name>        the world of calls that name none; without it “${defaultWorld}”
   --write               offers what changes the bank, too; otherwise an assistant only reads
   --help                this text
 
