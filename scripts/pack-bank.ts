@@ -9,6 +9,7 @@ import { bundle, type Places, packFolder, stageFor } from './package-folder.ts';
 export const supportedNode = '>=22.13';
 
 const places: Places = [
+  ['node sandbox/hosts/serve.ts mcp', 'npx paddock-bank mcp'],
   ['npm run bank -- ', 'npx paddock-bank '],
   ['npm run bank', 'npx paddock-bank'],
   ['beside the bank, at /', 'beside the bank, at /; app and sandbox are those of this package'],

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { worldNamePattern, worldNameRule } from './http.ts';
 
 export const worldsPath = '/worlds';
 
 export const openedSchema = z.strictObject({ sandbox: z.string().exactOptional(), name: z.string().exactOptional() });
 export const copiedSchema = z.strictObject({ copyOf: z.string(), name: z.string() });
-const namedSchema = z.strictObject({ name: z.string() });
+const namedSchema = z.strictObject({ name: z.string().regex(worldNamePattern, worldNameRule) });
 
 /** What a Node host does with its worlds, beside what `methods` does in one of them. */
 export const worldCalls = {

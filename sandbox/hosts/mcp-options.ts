@@ -6,9 +6,9 @@ import { defaultWorld } from './worlds.ts';
 
 export const mcpUsage = `Offers a bank to an assistant over stdio, as tools of the Model Context Protocol: worlds, customers, verbs, calls, moments.
 
-  npm run bank -- mcp
-  npm run bank -- mcp --write --sandbox 'persona:racing-owner;freeze:yes'
-  npm run bank -- mcp --bank http://localhost:8787 --world team-blue
+  node sandbox/hosts/serve.ts mcp
+  node sandbox/hosts/serve.ts mcp --write --sandbox 'persona:racing-owner;freeze:yes'
+  node sandbox/hosts/serve.ts mcp --bank http://localhost:8787 --world team-blue
 
   --bank <URL>          a bank that runs; without it one starts here, on a free port, and takes the options of a bank
   --world <name>        the world of calls that name none; without it “${defaultWorld}”

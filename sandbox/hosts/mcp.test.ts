@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
@@ -25,6 +25,23 @@ it('serves an assistant over stdio with a bank of its own, and ends with it', as
   await client.close();
   expect(strays).toEqual([]);
   expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH');
+}, 60_000);
+
+it('puts its bank away when it is told to end', async () => {
+  const child = spawn(process.execPath, [program, 'mcp'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (piece) => {
+    said += piece;
+  });
+  await new Promise((started) => child.stderr.once('data', started));
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`);
+  await new Promise((answered) => child.stdout.once('data', answered));
+  child.kill('SIGTERM');
+  const [code, signal] = await new Promise<[number | null, string | null]>((ended) => {
+    child.once('close', (...how) => ended(how));
+  });
+  expect([code, signal]).toEqual([0, null]);
+  expect(JSON.parse(said)).toMatchObject({ id: 1 });
 }, 60_000);
 
 it('says on the error output alone what is wrong, and its help on the other', async () => {

@@ -16,7 +16,7 @@ const usualStoreMb = 2048;
 export const usage = `Runs the bank over HTTP, with its control and panel below /__sandbox/.
 
   npm run bank
-  npm run bank -- mcp --help    for assistants: its tools over stdio
+  node sandbox/hosts/serve.ts mcp --help    for assistants: its tools over stdio
   npm run bank -- --store bank.db --sandbox 'persona:racing-owner;freeze:yes'
   npm run bank -- --customers customers.json
   PADDOCK_BANK_TOKEN=… npm run bank -- --host 0.0.0.0 --store bank.db --log yes

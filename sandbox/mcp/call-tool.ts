@@ -34,16 +34,33 @@ export function offered({ write }: Pick<Served, 'write'>): readonly Tool[] {
 export async function callTool(served: Served, name: string, given: Arguments): Promise<Told | Refused> {
   const tool = tools.get(name);
   if (tool === undefined || (tool.changes && !served.write)) return notOffered(served, name);
-  const { world = served.world, ...sent } = tool.isInWorld ? given : { ...given, world: served.world };
+  const { world = served.world, ...sent } = given;
   const body = { ...asWritten(tool, sent), ...tool.fixed };
-  const refusal = objectionTo(tool, { ...sent, world }, body);
+  const refusal = objectionTo(tool, given, body);
   if (refusal !== undefined) return refusal;
+  if (!worldNamePattern.test(String(world))) return refused(worldNameRule, ['default'], 'world');
+  const answered = await ask({ ...served, world: String(world) }, placed(tool, body), body);
+  if ('text' in answered) return answerOf(tool, answered);
+  const cause = answered.cause === '' ? '' : ` (${answered.cause})`;
+  return refused(`The bank at ${served.bankUrl} does not answer${cause}. Start it, or leave --bank out.`);
+}
+
+interface Answered {
+  readonly status: number;
+  readonly session: string | null;
+  readonly text: string;
+}
+
+async function ask(
+  place: WorldPlace,
+  route: Pick<Tool['call'], 'http' | 'path'>,
+  body: Arguments,
+): Promise<Answered | { readonly cause: string }> {
   try {
-    const response = await sendToControl({ ...served, world: String(world) }, placed(tool, body), body);
-    return answerOf(tool, response.status, response.headers.get(sessionHeader), await response.text());
+    const response = await sendToControl(place, route, body);
+    return { status: response.status, session: response.headers.get(sessionHeader), text: await response.text() };
   } catch (failure) {
-    const cause = failure instanceof Error && failure.cause instanceof Error ? ` (${failure.cause.message})` : '';
-    return refused(`The bank at ${served.bankUrl} does not answer${cause}. Start it, or leave --bank out.`);
+    return { cause: failure instanceof Error && failure.cause instanceof Error ? failure.cause.message : '' };
   }
 }
 
@@ -65,13 +82,12 @@ function asWritten({ call }: Tool, sent: Arguments): Arguments {
 function objectionTo({ name, inputSchema, call }: Tool, given: Arguments, body: Arguments): Refused | undefined {
   const { properties, required, additionalProperties } = inputSchema;
   const known = Object.keys(properties);
-  const unknown = Object.keys(given).find((key) => key !== 'world' && !Object.hasOwn(properties, key));
+  const unknown = Object.keys(given).find((key) => !Object.hasOwn(properties, key));
   if (unknown !== undefined && !additionalProperties) {
     return refused(`${name} takes no “${unknown.slice(0, 100)}”.`, known, 'arguments');
   }
   const missing = required.find((key) => !Object.hasOwn(given, key));
   if (missing !== undefined) return refused(`“${missing}” is missing.`, known, missing);
-  if (!worldNamePattern.test(String(given.world))) return refused(worldNameRule, ['default'], 'world');
   // Of alternatives the bank itself says what is wrong with the one that was meant.
   const { error } = call.takes instanceof z.ZodUnion ? {} : call.takes.safeParse(body);
   const [issue] = error?.issues ?? [];
@@ -85,7 +101,7 @@ function placed({ call: { http, path } }: Tool, body: Arguments): Pick<Tool['cal
   return { http, path: path.replace(/\{(\w+)\}/, (_, key) => encodeURIComponent(String(body[key]))) };
 }
 
-function answerOf(tool: Tool, status: number, session: string | null, text: string): Told | Refused {
+function answerOf(tool: Tool, { status, session, text }: Answered): Told | Refused {
   const answer = status === 204 ? { done: true } : readJson(text);
   if (answer === undefined) return refused(`The answer ${status} is none of a sandbox bank. Is --bank its address?`);
   if (status >= 400) {

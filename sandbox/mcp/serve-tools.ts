@@ -2,6 +2,9 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { callTool, offered, Served } from './call-tool.ts';
 
+/** A snapshot may have 32 MB. */
+const longestMessage = 33 * 1024 * 1024;
+
 /** The tools, from outside: the package has the SDK in a file of its own, and the table of tools in the bank's. */
 export interface Toolbox {
   readonly offered: typeof offered;
@@ -43,12 +46,13 @@ function result(text: string, structuredContent: Readonly<Record<string, unknown
 /** Serves them on this process's input and output. @returns once the assistant has gone. */
 export function serveOnStdio(toolbox: Toolbox, served: Served, version: string): Promise<void> {
   return new Promise((gone) => {
-    const transport = new StdioServerTransport();
-    serveStdio(() => toolServer(toolbox, served, version), {
+    const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: longestMessage });
+    const connection = serveStdio(() => toolServer(toolbox, served, version), {
       transport,
       onerror: ({ message }) => void process.stderr.write(`${message}\n`),
     });
-    process.stdin.once('close', gone);
-    process.stdin.once('end', gone);
+    const end = () => void connection.close().then(gone);
+    process.stdin.once('end', end).once('close', end);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   });
 }
