@@ -8,6 +8,7 @@ import { addDays, addMonths, calendarDay } from '#src/kernel/calendar.ts';
 import { accountsOf, usesExpected, usesFound } from '#tests/customers/capabilities.ts';
 import { type DescribedCustomer, recordsIn, signInDescribed } from '#tests/customers/described-customer.ts';
 import { runs } from '#tests/runs.ts';
+import { readsEverything } from './app-reads.ts';
 import { descriptions } from './descriptions.ts';
 import { operations, reckon } from './reckoning.ts';
 
@@ -70,12 +71,13 @@ async function hasCapabilities(customer: DescribedCustomer): Promise<void> {
 it('reads the accounts, lists and files of every described customer, and reckons what they pay', {
   timeout: 600_000,
 }, async () => {
-  let [lines, orders] = [0, 0];
+  let [lines, payees, orders] = [0, 0, 0];
   await fc.assert(
     fc.asyncProperty(descriptions, operations, async (description: WrittenDescription, planned) => {
       const customer = await signInDescribed(description);
       lines += await agreesWithLedger(customer);
       await hasCapabilities(customer);
+      payees += await readsEverything(customer);
       orders += (await reckon(customer, planned)) ?? 0;
       const requests = (await customer.sandbox.control.journal()).filter((entry) => entry.kind === 'request');
       expect(requests.filter(({ contract }) => contract !== 'kept')).toEqual([]);
@@ -83,5 +85,6 @@ it('reads the accounts, lists and files of every described customer, and reckons
     { numRuns: runs(60, 60) },
   );
   expect(lines).toBeGreaterThan(1_000);
+  expect(payees).toBeGreaterThan(100);
   expect(orders).toBeGreaterThan(20);
 });

@@ -3,6 +3,7 @@ import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { PayeesScreen } from '#e2e/screens/payees/payees.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
+import { minorOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ persona: 'described', clock: '2026-03-03T09:30' });
@@ -49,7 +50,11 @@ test('two directors use the customer that one sentence describes: a limited comp
   await customer.visit('payments/bulk/all');
   await expect(page.locator('main')).toContainText('Successful');
   await customer.visit('accounts/{account:business}');
-  const listed = JSON.stringify(await sandbox.lastAnswer('listDemandDepositTransactions'));
-  expect(listed).toContain('397.5');
+  const { czItems = [] } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
+  const paid = czItems.filter(({ key, transactionDate }) => {
+    return /^INV \d$/.test(key?.transactionReferenceNumber ?? '') && transactionDate?.startsWith('2026-03-13');
+  });
+  const sum = paid.reduce((minor, { amountInAccountCurrency }) => minor + minorOf(amountInAccountCurrency), 0);
+  expect([paid.length, sum]).toEqual([6, 397_50]);
   await expectBankInvariants(sandbox);
 });

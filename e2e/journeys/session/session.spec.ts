@@ -199,6 +199,8 @@ test('logging out closes menus, blocks Back and leaves nothing in the browser', 
   await accounts.titles.first().click();
   await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
   await shell.notifications.click();
+  // It takes the focus once it has come, and a menu that has lost it closes.
+  await expect(shell.notificationsPanel).toBeVisible();
   await shell.open('Payments & Transfers');
   await expect(shell.notificationsPanel).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).press('Enter');

@@ -8,6 +8,7 @@ import type { DescribedAccount, Description } from './description.ts';
 import { minorOf } from './description-words.ts';
 import type { Names } from './names/names.ts';
 import type { MadeEntity } from './people.ts';
+import { isLent, isTerm, kindOf, principalOf, termMonths } from './terms.ts';
 
 /** An account with everything decided that the description leaves out. */
 export interface WantedAccount extends DescribedAccount {
@@ -25,8 +26,6 @@ export interface MadeAccount {
   readonly record: AccountRecord;
 }
 
-type Kind = AccountRecord['kind'];
-
 const usualAccounts: readonly DescribedAccount[] = [
   { product: 'current', entity: 1, overdraft: '1000.00', transactionsAMonth: 0, arrears: 0, restrictions: [] },
   { product: 'instantAccess', entity: 1, transactionsAMonth: 0, arrears: 0, restrictions: [] },
@@ -35,17 +34,8 @@ const usualAccounts: readonly DescribedAccount[] = [
 /** Names that links have for these among the personas, too. */
 const aliases: Partial<Readonly<Record<ProductName, string>>> = { instantAccess: 'savings', business: 'business' };
 
-/** Of a loan, a mortgage and the bonds, from the first day to the last. */
-const termMonths: Partial<Readonly<Record<ProductName, number>>> = {
-  loan: 48,
-  mortgage: 240,
-  bond: 36,
-  bondOneYear: 12,
-  bondTwoYears: 24,
-};
-
 /** The usual balances, in whole pounds. */
-const usualPounds: Readonly<Record<Kind, readonly [from: number, to: number]>> = {
+const usualPounds: Readonly<Record<AccountRecord['kind'], readonly [from: number, to: number]>> = {
   CA: [600, 9_000],
   RA: [900, 14_000],
   IA: [4_000, 60_000],
@@ -54,14 +44,6 @@ const usualPounds: Readonly<Record<Kind, readonly [from: number, to: number]>> =
   LN: [8_000, 30_000],
   MO: [120_000, 480_000],
 };
-
-export function kindOf({ product }: Pick<DescribedAccount, 'product'>): Kind {
-  return products[product].kind;
-}
-
-export function isLent(account: Pick<DescribedAccount, 'product'>): boolean {
-  return kindOf(account) === 'LN' || kindOf(account) === 'MO';
-}
 
 export function accountsIn({ accounts }: Description): readonly DescribedAccount[] {
   return accounts ?? usualAccounts;
@@ -105,51 +87,11 @@ export function wantedAccounts(
   });
 }
 
-function isTerm(account: DescribedAccount): boolean {
-  return kindOf(account) === 'TD' || isLent(account);
-}
-
 /** What follows from the sum and the years is not steered. */
 function balanceOf(said: DescribedAccount, drawnMinor: number): number | undefined {
   if (kindOf(said) === 'TD') return undefined;
   if (said.balance !== undefined) return minorOf(said.balance);
   return isLent(said) ? undefined : drawnMinor;
-}
-
-function principalOf(
-  said: DescribedAccount,
-  {
-    opened,
-    madeOn,
-    drawnMinor,
-  }: { readonly opened: CalendarDay; readonly madeOn: CalendarDay; readonly drawnMinor: number },
-): number {
-  if (said.principal !== undefined) return minorOf(said.principal);
-  if (said.balance === undefined) return drawnMinor;
-  const balance = Math.abs(minorOf(said.balance));
-  if (!isLent(said)) return balance;
-  return Math.max(1_000_00, Math.ceil(balance / stillOwed(said, opened, madeOn) / 1_000_00) * 1_000_00);
-}
-
-/** The share of a level-instalment loan that is still owed. By multiplication alone, which every engine does alike. */
-function stillOwed(said: DescribedAccount, opened: CalendarDay, madeOn: CalendarDay): number {
-  const matures = said.matures ?? monthsAfter(opened, termMonths[said.product] ?? 48);
-  const [months, passed] = [wholeMonths(opened, matures), wholeMonths(opened, madeOn)];
-  const rate =
-    (said.interestRate === undefined ? products[said.product].interestBasisPoints : minorOf(said.interestRate)) /
-    120_000;
-  let [grown, grownSoFar] = [1, 1];
-  for (let month = 1; month <= months; month += 1) {
-    grown *= 1 + rate;
-    if (month === passed) grownSoFar = grown;
-  }
-  const share = rate === 0 ? 1 - passed / months : (grown - grownSoFar) / (grown - 1);
-  return Math.max(0.01, share);
-}
-
-function wholeMonths(from: CalendarDay, to: CalendarDay): number {
-  const monthOf = (day: CalendarDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return Math.max(1, monthOf(to) - monthOf(from));
 }
 
 interface Opening {

@@ -1,10 +1,11 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { addDays, daysBetween } from '#src/kernel/calendar.ts';
-import { aliasesOf, isLent, kindOf } from './accounts.ts';
+import { aliasesOf } from './accounts.ts';
 import { tooBusy } from './busyness.ts';
 import type { DescribedAccount, Description } from './description.ts';
 import { minorOf, writtenMinor } from './description-words.ts';
 import type { Objection } from './objection.ts';
+import { isLent, kindOf } from './terms.ts';
 
 /** What in a description cannot be true together, with what would be accepted. */
 export function objectionsTo(description: Description, madeOn: CalendarDay): readonly Objection[] {

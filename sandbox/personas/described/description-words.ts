@@ -34,3 +34,22 @@ export function isNameWritable(name: string, most = longestName): boolean {
 export function writtenMinor(minor: number): string {
   return decimalText(money(minor, 'GBP'));
 }
+
+/** The results of a name check that a payee can have in the bank's directory. */
+export const checkResults = [
+  'Y',
+  'ANNM',
+  'MBAM',
+  'BANM',
+  'PANM',
+  'BAMM',
+  'PAMM',
+  'OPTO',
+  'CASS',
+  'ACNS',
+  'SCNS',
+  'AC01',
+  'IVCR',
+] as const;
+/** Names that are hard to show or to send. */
+export const hardNames = ['apostrophe', 'hyphen', 'longest', 'one-letter', 'symbols'] as const;

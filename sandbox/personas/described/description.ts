@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountSchema } from './description-accounts.ts';
 import { alias, amount, name, place, reference, textUpTo } from './description-parts.ts';
 import { entitySchema, personSchema } from './description-people.ts';
+import { checkResults, hardNames } from './description-words.ts';
 
 /**
  * A customer of the bank as a tester describes one. Every part may be left out, and `{}` is a whole customer. Amounts are
@@ -9,25 +10,6 @@ import { entitySchema, personSchema } from './description-people.ts';
  * Entities, people and payees are referred to by their place in the description, from 1. What each part means is said
  * in the schema itself, which is published as openapi/customer-description.generated.json.
  */
-
-/** The results of a name check that a payee can have in the bank's directory. */
-export const checkResults = [
-  'Y',
-  'ANNM',
-  'MBAM',
-  'BANM',
-  'PANM',
-  'BAMM',
-  'PAMM',
-  'OPTO',
-  'CASS',
-  'ACNS',
-  'SCNS',
-  'AC01',
-  'IVCR',
-] as const;
-/** Names that are hard to show or to send. */
-export const hardNames = ['apostrophe', 'hyphen', 'longest', 'one-letter', 'symbols'] as const;
 
 const payeeName = textUpTo(35).describe('As the account is held.');
 const sortCode = z

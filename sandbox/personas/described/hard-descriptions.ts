@@ -1,6 +1,5 @@
-import { checkResults, hardNames, type WrittenDescription } from './description.ts';
-
-/** Customers who are hard to show, to list or to reckon. Links know them by these names. */
+import type { WrittenDescription } from './description.ts';
+import { checkResults, hardNames } from './description-words.ts';
 
 const everyRestriction = [
   'frozen',
@@ -16,7 +15,7 @@ const everyProduct = ['current', 'euro', 'instantAccess', 'racing', 'dollar', 'n
 
 const seventy = 'Bartholomew Featherstonehaugh-Cholmondeley-Warner of Upper Canterbourn';
 
-export const hardDescriptions: Readonly<Record<string, WrittenDescription>> = {
+const described: Readonly<Record<string, WrittenDescription>> = {
   'two-hundred-accounts': {
     title: 'Two hundred accounts',
     accounts: Array.from({ length: 200 }, (_, place) => ({
@@ -170,3 +169,8 @@ export const hardDescriptions: Readonly<Record<string, WrittenDescription>> = {
     ].map((product) => ({ product })),
   },
 };
+
+/** Customers who are hard to show, to list or to reckon. Links know them by these names, which are their ids, too. */
+export const hardDescriptions: Readonly<Record<string, WrittenDescription>> = Object.fromEntries(
+  Object.entries(described).map(([id, description]) => [id, { id, ...description }]),
+);

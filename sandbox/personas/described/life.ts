@@ -8,10 +8,11 @@ import { during } from '#sandbox/personas/lives/rhythm.ts';
 import { lastPaid } from '#sandbox/personas/many-accounts/arrears.ts';
 import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { isLent, kindOf, type MadeAccount } from './accounts.ts';
+import type { MadeAccount } from './accounts.ts';
 import { habitsOf } from './habits.ts';
 import type { Names } from './names/names.ts';
 import { quietOn, settledAs, steeredTo } from './steering.ts';
+import { isLent, kindOf } from './terms.ts';
 
 interface Living {
   readonly userId: string;

@@ -5,6 +5,8 @@ import type { SavedCustomer } from '#sandbox/panel/described/kept-customers.ts';
 import type { DescribedPart } from '#sandbox/panel/offers/description-parts.ts';
 import { accountsPath, linkTo, morningLink } from '#sandbox/panel/offers/links.ts';
 import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
+import type { WrittenDescription } from '#sandbox/personas/described/description.ts';
+import { hardDescriptions } from '#sandbox/personas/described/hard-descriptions.ts';
 import { readyMadeDescriptions } from '#sandbox/personas/described/ready-made.ts';
 
 interface CustomersKnown {
@@ -19,19 +21,29 @@ export function customersSection({ state: { personas }, saved, parts }: Customer
     id: 'customers',
     title: 'Customers from a description',
     lead: 'The bank makes a customer from a small JSON document, in which every part may be left out. Amounts are text in the account’s currency, days are written YYYY-MM-DD, and numbers of days count from the day the customer is made.',
-    entries: [...readyMade(personas), ...saved.flatMap(savedOffer), ...waysIn, ...parts.map(partOffer)],
+    entries: [
+      ...offersOf(readyMadeDescriptions, 'A description that comes with the sandbox.', personas),
+      ...saved.flatMap(savedOffer),
+      ...offersOf(hardDescriptions, 'For tests of screens and lists: hard to show.', personas),
+      ...waysIn,
+      ...parts.map(partOffer),
+    ],
   };
 }
 
-function readyMade(personas: SandboxSummary['personas']): readonly Offer[] {
-  return Object.entries(readyMadeDescriptions).map(([name, description]): Offer => {
+function offersOf(
+  descriptions: Readonly<Record<string, WrittenDescription>>,
+  text: string,
+  personas: SandboxSummary['personas'],
+): readonly Offer[] {
+  return Object.entries(descriptions).map(([name, description]): Offer => {
     const { id = name, title = name } = description;
     const isHere = personas.some((persona) => persona.id === id);
     return {
       id: name,
       title,
       written: `persona:${describedPersona};customer:${name}`,
-      text: 'A description that comes with the sandbox.',
+      text,
       acts: [
         {
           act: 'open',

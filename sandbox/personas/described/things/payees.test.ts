@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { objectionToName } from '#sandbox/bank/payees/payee-fields.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
-import { checkResults, hardNames } from '#sandbox/personas/described/description.ts';
+import { checkResults, hardNames } from '#sandbox/personas/described/description-words.ts';
 import { annWith, objectionsTo } from './things.fixture.ts';
 
 it('has five payees unless it is said how many, and none without an account to pay from', async () => {
