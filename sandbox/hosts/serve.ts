@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runMcp } from './mcp.ts';
 import { type NodeHost, type NodeHostOptions, startNodeHost } from './node.ts';
 import { refusalToStart } from './refusal-to-start.ts';
 import { type CommandLine, readOptions, usage } from './serve-options.ts';
@@ -13,7 +14,6 @@ const line: CommandLine = {
   build: /\.js$/.test(import.meta.filename) ? hashOf(import.meta.dirname) : undefined,
 };
 if (verb === 'mcp') {
-  const { runMcp } = await import('./mcp.ts');
   await runMcp(line);
 } else {
   const options = readOptions(line);

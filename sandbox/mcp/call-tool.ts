@@ -3,7 +3,7 @@ import { worldNamePattern, worldNameRule } from '#sandbox/control/http.ts';
 import { sendToControl, type WorldPlace } from '#sandbox/control/remote-control.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { inToolNames } from './tool-words.ts';
-import { type Tool, tools } from './tools.ts';
+import { allTools, type Tool } from './tools.ts';
 
 export interface Told {
   readonly outcome: 'told';
@@ -27,12 +27,12 @@ const longestReason = 2000;
 type Arguments = Readonly<Record<string, unknown>>;
 
 export function offered({ write }: Pick<Served, 'write'>): readonly Tool[] {
-  return [...tools.values()].filter(({ changes }) => write || !changes);
+  return [...allTools().values()].filter(({ changes }) => write || !changes);
 }
 
 /** Does what an assistant asks for, or says why not. */
 export async function callTool(served: Served, name: string, given: Arguments): Promise<Told | Refused> {
-  const tool = tools.get(name);
+  const tool = allTools().get(name);
   if (tool === undefined || (tool.changes && !served.write)) return notOffered(served, name);
   const { world = served.world, ...sent } = given;
   const body = { ...asWritten(tool, sent), ...tool.fixed };
@@ -66,7 +66,7 @@ async function ask(
 
 function notOffered(served: Served, name: string): Refused {
   const allowed = offered(served).map((each) => each.name);
-  return tools.has(name)
+  return allTools().has(name)
     ? refused(`${name} changes the bank, and this server only reads. Start it with --write.`, allowed, name)
     : refused(`There is no tool “${name.slice(0, 100)}”.`, allowed);
 }

@@ -4,7 +4,7 @@ import { methods } from '#sandbox/control/methods.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 import { worldCalls } from '#sandbox/control/world-calls.ts';
 import { offered } from './call-tool.ts';
-import { tools } from './tools.ts';
+import { allTools } from './tools.ts';
 
 const names = (write: boolean) => offered({ write }).map(({ name }) => name);
 
@@ -16,7 +16,7 @@ it('has a tool for every method and every call about worlds, and offers those th
   for (const name of ['openWorld', 'doVerb', 'createCustomers', 'rewind']) expect(names(false)).not.toContain(name);
 });
 
-it.each([...tools.values()].map((tool) => [tool.name, tool] as const))(
+it.each([...allTools().values()].map((tool) => [tool.name, tool] as const))(
   '%s says what it does and takes, without routes and alternatives',
   (_, { title, description, inputSchema }) => {
     expect(title).toMatch(/^[A-Z][^`]{3,}$/);
@@ -32,7 +32,9 @@ it.each([...tools.values()].map((tool) => [tool.name, tool] as const))(
 );
 
 it('tells methods of one route apart by what they send', () => {
-  const [freeze, unfreeze, opened] = ['freezeClock', 'unfreezeClock', 'openSession'].map((name) => tools.get(name));
+  const [freeze, unfreeze, opened] = ['freezeClock', 'unfreezeClock', 'openSession'].map((name) =>
+    allTools().get(name),
+  );
   expect(freeze).toMatchObject({ title: 'Freeze clock', fixed: { freeze: true } });
   expect(freeze?.description).toContain('This one sends freeze: true.');
   expect(unfreeze).toMatchObject({ fixed: { freeze: false }, inputSchema: { required: [] } });
@@ -40,9 +42,9 @@ it('tells methods of one route apart by what they send', () => {
 });
 
 it('names every verb, and what is needed of alternatives only where all of them need it', () => {
-  expect(tools.get('doVerb')?.inputSchema).toMatchObject({ required: ['verb'], additionalProperties: false });
-  expect(tools.get('doVerb')?.inputSchema.properties.verb).toMatchObject({ enum: verbNames });
-  const { properties, required } = tools.get('openWorld')?.inputSchema ?? {};
+  expect(allTools().get('doVerb')?.inputSchema).toMatchObject({ required: ['verb'], additionalProperties: false });
+  expect(allTools().get('doVerb')?.inputSchema.properties.verb).toMatchObject({ enum: verbNames });
+  const { properties, required } = allTools().get('openWorld')?.inputSchema ?? {};
   expect([Object.keys(properties ?? {}), required]).toEqual([['sandbox', 'name', 'copyOf'], []]);
-  expect(tools.get('openSnapshot')?.inputSchema.additionalProperties).toBe(true);
+  expect(allTools().get('openSnapshot')?.inputSchema.additionalProperties).toBe(true);
 });

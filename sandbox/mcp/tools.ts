@@ -38,8 +38,13 @@ const worldArgument = {
   description: 'A world of those that listWorlds gives; by default the one that this server was started for.',
 };
 
-/** A tool for each line of `methods`, and for each call about worlds. */
-export const tools: ReadonlyMap<string, Tool> = new Map(Object.keys(calls).map((name) => [name, toolOf(name)]));
+let made: ReadonlyMap<string, Tool> | undefined;
+
+/** A tool for each line of `methods`, and for each call about worlds. Made when first asked for: most banks have no assistant. */
+export function allTools(): ReadonlyMap<string, Tool> {
+  made ??= new Map(Object.keys(calls).map((name) => [name, toolOf(name)]));
+  return made;
+}
 
 function toolOf(name: string): Tool {
   const call = calls[name];
