@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { startNodeHost } from '#sandbox/hosts/node.ts';
 import { assistantOf, withAssistant } from './mcp-client.fixture.ts';
 
 it('offers an assistant the tools that only read, each with what it does and takes', () =>
@@ -128,11 +132,37 @@ it.each<[string, string, Record<string, unknown>, string]>([
   }),
 );
 
-it('says so when there is no bank, or something else', async () => {
+it('says so when there is no bank', async () => {
   const { ask } = await assistantOf({ bankUrl: 'http://127.0.0.1:9', world: 'default', write: false });
   const { isError, structuredContent } = await ask('summary');
   expect(isError).toBe(true);
   expect(structuredContent).toMatchObject({
     reason: expect.stringContaining('The bank at http://127.0.0.1:9 does not answer'),
   });
+});
+
+it('says so when something else answers', async () => {
+  const other = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { ask, client } = await assistantOf({ bankUrl: `http://127.0.0.1:${port}`, world: 'default', write: false });
+  const { isError, structuredContent } = await ask('summary');
+  expect(isError).toBe(true);
+  expect(structuredContent).toMatchObject({
+    reason: 'The answer 200 is none of a sandbox bank. Is --bank its address?',
+  });
+  await client.close();
+  other.closeAllConnections();
+  other.close();
+});
+
+it('shows the access token to a bank that wants one', async () => {
+  const token = '0123456789abcdef0123456789abcdef';
+  const host = await startNodeHost({ port: 0, settings: {}, token });
+  const place = { bankUrl: `http://127.0.0.1:${host.port}`, world: 'default', write: false };
+  const stranger = await assistantOf(place);
+  expect(await stranger.ask('summary')).toMatchObject({ isError: true });
+  const known = await assistantOf({ ...place, token });
+  expect(await known.told('summary')).toMatchObject({ persona: 'private-customer' });
+  await host.close();
 });
