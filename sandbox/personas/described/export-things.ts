@@ -202,7 +202,8 @@ function messagesIn({ all, users, today }: Belongings): Written<'messages'> {
     if (to === 0 || daysAgo < 1) return [];
     return [{ box, subject, text: body, daysAgo, isRead: read, to }];
   });
-  const key = ({ box, subject, text }: (typeof found)[number]) => `${box} ${subject} ${text}`;
+  const key = ({ box, subject, text, isRead, to }: (typeof found)[number]) =>
+    `${box} ${subject} ${text} ${isRead} ${to}`;
   const later = (left: (typeof found)[number], right: (typeof found)[number]) =>
     (right.daysAgo ?? 0) - (left.daysAgo ?? 0) || (key(left) < key(right) ? -1 : 1);
   return found.sort(later).slice(-most.messages);
