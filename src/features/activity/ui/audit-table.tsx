@@ -14,7 +14,7 @@ type AuditRow = AuditStep & { readonly number: number; readonly who: string };
 // Outside the component: new columns would re-render every row.
 const columns: readonly Column<AuditRow>[] = [
   { id: 'who', text: 'By', perc: 26, wrap: true, cell: ({ who }) => who },
-  { id: 'when', text: 'On', perc: 20, cell: whenOf },
+  { id: 'when', text: 'On', perc: 20, least: '5.25rem', wrap: true, cell: whenOf },
   { id: 'status', text: 'Status', perc: 24, wrap: true, cell: ({ status }) => status },
   { id: 'note', text: 'Note', perc: 30, wrap: true, cell: ({ note }) => note ?? '' },
 ];

@@ -28,9 +28,16 @@ const others: readonly Column<ListedEntry>[] = [
   },
   { id: 'status', text: 'Status', perc: 15, wrap: true, cell: (entry) => <StatusText {...entry} /> },
   { id: 'amount', text: 'Amount', perc: 11, align: 'end', cell: amountOf },
-  { id: 'reference', text: 'Reference', perc: 14, wrap: true, cell: (entry) => <ReferenceLink entry={entry} /> },
+  {
+    id: 'reference',
+    text: 'Reference',
+    perc: 14,
+    least: '8.25rem',
+    wrap: true,
+    cell: (entry) => <ReferenceLink entry={entry} />,
+  },
 ];
-const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 11, cell: dateOf };
+const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 11, least: '5.25rem', cell: dateOf };
 const columns = [date, payee, ...others];
 const columnsOfOneType = [date, { ...payee, text: 'Payee' }, ...others];
 const rowKey = ({ reference }: ShownEntry) => reference;

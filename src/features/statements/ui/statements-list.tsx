@@ -107,7 +107,7 @@ interface StatementRow {
 const columns: readonly Column<StatementRow>[] = [
   { id: 'account', text: 'Account Name', perc: 42, cell: ({ accountName }) => accountName },
   { id: 'file', text: 'File', perc: 42, cell: (row) => <FileButton {...row} /> },
-  { id: 'date', text: 'Date', perc: 16, cell: ({ statement }) => slashedDay(statement.date) },
+  { id: 'date', text: 'Date', perc: 16, least: '5.25rem', cell: ({ statement }) => slashedDay(statement.date) },
 ];
 const rowKey = ({ statement }: StatementRow) => statement.id;
 const card = (row: StatementRow) => <StatementCard row={row} />;

@@ -15,7 +15,7 @@ const columns: readonly Column<BulkFile>[] = [
   { id: 'date', text: 'Uploaded', perc: 17, wrap: true, cell: uploadedText },
   { id: 'account', text: 'Account', perc: 12, hideFor: ['medium'], cell: ({ account }) => account.accountNumber },
   { id: 'reference', text: 'Reference', perc: 14, hideFor: ['medium'], cell: ({ id }) => id },
-  { id: 'count', text: 'Payments', perc: 9, align: 'end', cell: countText },
+  { id: 'count', text: 'Payments', perc: 9, least: '4.25rem', align: 'end', cell: countText },
   {
     id: 'rejected',
     text: 'Rejected',
