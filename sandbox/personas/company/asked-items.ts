@@ -8,6 +8,7 @@ import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PayeeEventRecord } from '#sandbox/bank/records/payee-event.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
+import { orderTo } from '#sandbox/personas/payees/order-to.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
 import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import { addDays, type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
@@ -39,11 +40,7 @@ export function orderOf({ makerId, partyId, accountId, firstNumber }: Asking, pa
     sessionId: before(makerId),
     partyId,
     accountId,
-    payeeId: payee.id,
-    toAccountId: null,
-    payeeName: payee.accountName,
-    payeeAccountNumber: payee.accountNumber,
-    payeeSortCode: payee.sortCode,
+    ...orderTo(payee),
     isNewPayee: false,
     minor,
     currency: 'GBP',

@@ -58,7 +58,8 @@ const every = z.enum(['day', 'week', 'fortnight', 'month', 'two-months', 'quarte
 /** A payee by its number, an account by its alias, or somebody who is no payee. */
 const recipient = z.union([place, alias, z.strictObject({ name: payeeName, sortCode, accountNumber })]);
 
-const standingOrderSchema = z.strictObject({
+/** What a standing order and a future payment have alike. */
+const orderParts = {
   alias: alias.exactOptional().describe('Names it in links.'),
   from: alias.exactOptional().describe('The alias of the account that pays; the first current account unless said.'),
   to: recipient
@@ -66,8 +67,13 @@ const standingOrderSchema = z.strictObject({
     .describe(
       'To a payee by its number, to an account of the customer by its alias, or to somebody who is no payee; the entity’s first payee unless said.',
     ),
-  amount: amount.exactOptional().describe('Left out, it is drawn; of one that fails, it is more than there is.'),
+  amount: amount.exactOptional().describe('Drawn unless said; of one that fails, it is more than there is.'),
   reference: reference.exactOptional().describe('On the other side’s statement.'),
+  cancelled: z.boolean().default(false).describe('It has been cancelled.'),
+};
+
+const standingOrderSchema = z.strictObject({
+  ...orderParts,
   every: every.default('month').describe('How often.'),
   next: z.int().min(1).max(366).default(7).describe('Days until the next payment.'),
   ends: z.int().min(1).max(3_660).exactOptional().describe('Days until the last one.'),
@@ -83,7 +89,6 @@ const standingOrderSchema = z.strictObject({
     .boolean()
     .exactOptional()
     .describe('Whether the next payment cannot be made; unless said, that follows from the amount.'),
-  cancelled: z.boolean().default(false).describe('It has been cancelled.'),
 });
 
 const directDebitSchema = z.strictObject({
@@ -103,18 +108,9 @@ const directDebitSchema = z.strictObject({
 });
 
 const futurePaymentSchema = z.strictObject({
-  alias: alias.exactOptional().describe('Names it in links.'),
-  from: alias.exactOptional().describe('The alias of the account that pays; the first current account unless said.'),
-  to: recipient
-    .exactOptional()
-    .describe(
-      'To a payee by its number, to an account of the customer by its alias, or to somebody who is no payee; the entity’s first payee unless said.',
-    ),
-  amount: amount.exactOptional().describe('Drawn unless said; of one that fails, it is more than there is.'),
-  reference: reference.exactOptional().describe('On the other side’s statement.'),
+  ...orderParts,
   in: z.int().min(1).max(366).default(7).describe('Days until it is made.'),
   fails: z.boolean().exactOptional().describe('Whether it cannot be made; unless said, that follows from the amount.'),
-  cancelled: z.boolean().default(false).describe('It has been cancelled.'),
 });
 
 const bulkFileSchema = z.strictObject({

@@ -3,10 +3,10 @@ import { bookedFrom, jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import { holdFor } from '#sandbox/bank/payments/payment-moves.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import { clearing } from '#sandbox/personas/lives/life.ts';
+import { type OrderedPayee, orderTo } from '#sandbox/personas/payees/order-to.ts';
 import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
 import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
@@ -20,7 +20,7 @@ interface Payer {
 }
 
 export interface PaidSum {
-  readonly payee: Pick<PayeeRecord, 'id' | 'accountName' | 'accountNumber' | 'sortCode'>;
+  readonly payee: OrderedPayee;
   readonly minor: number;
   readonly reference: string;
 }
@@ -69,11 +69,7 @@ function paymentOf(
     sessionId: `${userId}:before`,
     partyId: account.partyId,
     accountId: account.id,
-    payeeId: payee.id,
-    toAccountId: null,
-    payeeName: payee.accountName,
-    payeeAccountNumber: payee.accountNumber,
-    payeeSortCode: payee.sortCode,
+    ...orderTo(payee),
     isNewPayee: false,
     minor,
     currency: 'GBP',

@@ -3,8 +3,8 @@ import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import { ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { FrequencyCode, InstructionRecord } from '#sandbox/bank/records/instruction.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
+import { type OrderedPayee, orderTo } from '#sandbox/personas/payees/order-to.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
 import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
@@ -14,9 +14,7 @@ export interface InstructionPlan {
   /** Names the instruction in links: the last part of its id. */
   readonly alias: string;
   readonly from: AccountRecord;
-  readonly to:
-    | { readonly payee: Pick<PayeeRecord, 'id' | 'accountName' | 'accountNumber' | 'sortCode'> }
-    | { readonly account: AccountRecord };
+  readonly to: { readonly payee: OrderedPayee } | { readonly account: AccountRecord };
   readonly minor: number;
   readonly reference: string;
   /** Once where missing. */
@@ -159,16 +157,7 @@ export function bankReferenceOf(setUpOn: CalendarDay, count: number): string {
 }
 
 function recipientOf(to: InstructionPlan['to']) {
-  if ('payee' in to) {
-    const { id, accountName, accountNumber, sortCode } = to.payee;
-    return {
-      payeeId: id,
-      toAccountId: null,
-      payeeName: accountName,
-      payeeAccountNumber: accountNumber,
-      payeeSortCode: sortCode,
-    };
-  }
+  if ('payee' in to) return orderTo(to.payee);
   const { id, displayName, nickname, number } = to.account;
   const payeeName = nickname ?? displayName;
   return { payeeId: null, toAccountId: id, payeeName, payeeAccountNumber: number, payeeSortCode: ownSortCode };

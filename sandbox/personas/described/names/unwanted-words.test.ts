@@ -15,7 +15,7 @@ it.each([
   ['an ordinary name', "O'Hara, Green & Sons Ltd", false],
 ])('judges %s', (_, name, isUnwanted) => expect(hasUnwantedWord(name)).toBe(isUnwanted));
 
-it('finds each of its own words, each of which is there once', () => {
+it('finds all of its own words, and none stands there twice', () => {
   const entries = Object.values(unwantedWords).flat();
   expect(entries.filter((entry) => !hasUnwantedWord(`Old ${entry.toUpperCase()} House`))).toEqual([]);
   expect(new Set(entries).size).toBe(entries.length);

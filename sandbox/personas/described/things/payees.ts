@@ -151,7 +151,7 @@ function isSameAccount(left: NamedPayee, right: NamedPayee): boolean {
   );
 }
 
-/** Whoever is not in the directory was found as given. */
+/** A payee outside the directory was found as given. */
 function reportOn(given: Parameters<typeof checked>[0]): PayeePlan['report'] {
   if (given.sortCode === ownSortCode) return keptHere;
   const isKnown = outsideAccounts.some(
