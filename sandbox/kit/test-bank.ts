@@ -245,8 +245,8 @@ export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHo
       );
     },
     async effect(n) {
-      const { changes, meanwhile } = done(await ask('effect', n));
-      return { changes, meanwhile };
+      const { changes, meanwhile, happened, happenedMeanwhile } = done(await ask('effect', n));
+      return { changes, meanwhile, happened, happenedMeanwhile };
     },
     async problems() {
       const entries = await ask('journalHeads');

@@ -109,7 +109,14 @@ test('a limit and a permission change by panel, payments of £13 fail as planned
   await clock.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(clock).toContainText('Thursday 24 December 2026');
   await clock.getByRole('button', { name: 'Show what the last move changed' }).click();
-  await expect(clock.getByRole('list', { name: 'What changed in the bank' })).toContainText('postings added');
+  const happened = clock.getByRole('region', { name: 'What happened' });
+  await expect(happened.getByRole('heading', { name: 'Tuesday 1 December 2026' })).toBeVisible();
+  await expect(happened).toContainText(/Gross interest, £[\d,.]+/);
+  await clock.getByLabel('Account', { exact: true }).selectOption({ label: 'Rainy day (ending 4812)' });
+  await expect(happened).not.toContainText('Card payment');
+  await expect(happened).toContainText(/Gross interest, £[\d,.]+/);
+  await clock.getByRole('button', { name: /^Records that changed: \d+/ }).click();
+  await expect(clock.getByRole('list', { name: 'Records that changed' })).toContainText('postings added');
   await clock.getByRole('button', { name: 'Go back to Before Christmas' }).click();
   const loaded = page.waitForEvent('load');
   await clock.getByRole('group').getByRole('button', { name: 'Go back to Before Christmas' }).click();

@@ -18,6 +18,7 @@ export const namedMoments = [
   'weekend',
   'bank-holiday',
   'month-end',
+  'new-month',
   'clocks-forward',
   'clocks-back',
 ] as const;
@@ -65,6 +66,9 @@ function namedMoment(moment: NamedMoment, today: CalendarDay): Instant {
       return instantInLondon(nextDay(today, isHoliday), '11:00');
     case 'month-end':
       return instantInLondon(addDays(firstOfNextMonth(today), -1), '10:00');
+    // Past the bank's own work of that morning: interest, statements, instalments.
+    case 'new-month':
+      return instantInLondon(today.endsWith('-01') ? today : firstOfNextMonth(today), '10:00');
     // Spring skips the hour after 00:59; autumn repeats the hour from 01:00.
     case 'clocks-forward':
       return instantInLondon(

@@ -6,6 +6,7 @@ import { worldAt } from '#sandbox/control/journal/rewind.ts';
 import type { World, WorldPlan } from '#sandbox/control/journal/world-state.ts';
 import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
+import { type Happening, happeningsBetween } from './happenings.ts';
 import { diffStates, type RecordDiff } from './state-diff.ts';
 
 export interface CallEffect {
@@ -13,6 +14,9 @@ export interface CallEffect {
   readonly changes: readonly RecordDiff[];
   /** What the bank did by itself since the entry before: an outcome that came late, a standing order. */
   readonly meanwhile: readonly RecordDiff[];
+  /** The same two in words, by day. */
+  readonly happened: readonly Happening[];
+  readonly happenedMeanwhile: readonly Happening[];
 }
 
 interface Past {
@@ -25,16 +29,19 @@ interface Past {
  * @throws Error with a reason when the bank cannot be replayed.
  */
 export async function effectOf(world: World, entry: JournalEntry, past: Past): Promise<CallEffect> {
-  if (isLate(entry)) return { changes: await lateEffectOf(world, entry, past), meanwhile: [] };
+  if (isLate(entry)) return lateEffectOf(world, entry, past);
   const copy = await worldAt(world, past.plan, past.entries, { n: entry.n - 1, at: world.bank.plan.openedAt });
   const afterTheLast = exportBank(copy.bank);
   await moveTo(copy, entry.at);
   const before = exportBank(copy.bank);
   if (entry.kind === 'control') await playAct(copy, entry.at, entry.act);
   else await playRequest(copy, entry.at, entry.request);
+  const after = exportBank(copy.bank);
   return {
-    changes: diffStates(before, exportBank(copy.bank)),
+    changes: diffStates(before, after),
     meanwhile: diffStates(afterTheLast, before).filter(({ of }) => of !== 'clock'),
+    happened: happeningsBetween(before, after),
+    happenedMeanwhile: happeningsBetween(afterTheLast, before),
   };
 }
 
@@ -45,7 +52,7 @@ function isLate(entry: JournalEntry): entry is LateEntry {
 }
 
 /** The outcome of a late request is a due job, made due by the clock or by whatever came next. */
-async function lateEffectOf(world: World, entry: LateEntry, { entries, plan }: Past): Promise<RecordDiff[]> {
+async function lateEffectOf(world: World, entry: LateEntry, { entries, plan }: Past): Promise<CallEffect> {
   const justBefore = instantFromMs(epochMsOf(entry.at) - 1);
   const last = entries.findLast((each) => each.n < entry.n && !isLate(each));
   const clockAct = last?.kind === 'control' && last.act.act === 'clock' ? last.act : undefined;
@@ -67,7 +74,11 @@ async function lateEffectOf(world: World, entry: LateEntry, { entries, plan }: P
     const isTheRequest = job.kind === lateRequestKind && job.payload.n === entry.lateOf;
     const before = isTheRequest ? exportBank(bank) : undefined;
     await runJob(bank, job);
-    if (before !== undefined) return diffStates(before, exportBank(bank));
+    if (before !== undefined) {
+      const after = exportBank(bank);
+      const happened = happeningsBetween(before, after);
+      return { changes: diffStates(before, after), meanwhile: [], happened, happenedMeanwhile: [] };
+    }
   }
   throw new Error(`Call ${entry.lateOf} was not carried out again.`);
 }

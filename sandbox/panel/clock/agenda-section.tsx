@@ -5,7 +5,8 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import { useDue } from '#sandbox/panel/pieces/use-due.ts';
-import { withKeys } from './with-keys.ts';
+import { withKeys } from '#sandbox/panel/pieces/with-keys.ts';
+import { dueKey } from './due-text.ts';
 
 /** More would push all below far down. */
 const shownAtOnce = 6;
@@ -31,7 +32,7 @@ export function AgendaSection() {
 function DueItems({ name, due }: { readonly name: string; readonly due: readonly DueItem[] }) {
   return (
     <ol aria-label={name} className={styles.list}>
-      {withKeys(due).map(({ key, at, what }) => (
+      {withKeys(due, dueKey).map(({ key, at, what }) => (
         <li key={key} className={styles.grow}>
           <span className={styles.quiet}>
             {londonMinuteText(at)} on {londonDayText(at)}

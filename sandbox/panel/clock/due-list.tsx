@@ -2,9 +2,9 @@ import type { DueItem } from '#sandbox/control/queries/control-due.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
+import { withKeys } from '#sandbox/panel/pieces/with-keys.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
-import { dueText } from './due-text.ts';
-import { withKeys } from './with-keys.ts';
+import { dueKey, dueText } from './due-text.ts';
 
 interface DueListProps {
   readonly due: readonly DueItem[];
@@ -30,7 +30,7 @@ export function DueList({ due, until, id }: DueListProps) {
       <Disclosure name={words}>
         {() => (
           <ul className={styles.list}>
-            {withKeys(onTheWay.slice(0, mostShown)).map(({ key, at, what }) => (
+            {withKeys(onTheWay.slice(0, mostShown), dueKey).map(({ key, at, what }) => (
               <li key={key}>
                 {londonMinuteText(at)} on {londonDayText(at)}: {what}
               </li>

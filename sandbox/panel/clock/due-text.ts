@@ -15,3 +15,7 @@ export function dueText(due: readonly DueItem[], until: Instant): string {
 export function nextDue(due: readonly DueItem[], now: Instant): DueItem | undefined {
   return due.find(({ at }) => epochMsOf(at) > epochMsOf(now));
 }
+
+export function dueKey({ at, kind, what }: DueItem): string {
+  return `${at} ${kind} ${what}`;
+}

@@ -6,7 +6,7 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { DueList } from './due-list.tsx';
-import { momentChoices } from './moment-choices.ts';
+import { momentChoices, momentTitles } from './moment-choices.ts';
 
 interface GoToMomentProps {
   /** To the minute, so that a ticking clock does not recalculate the calendar every second. */
@@ -41,6 +41,14 @@ export function GoToMoment({ now, due, busy, onGo }: GoToMomentProps) {
           {due !== undefined && <DueList due={due} until={chosen.at} id={hintId} />}
         </div>
       </div>
+      {chosen.id === 'month-end' && (
+        <div className={styles.step}>
+          <Button onClick={() => setWanted('new-month')}>{momentTitles['new-month']}</Button>
+          <span className={styles.quiet}>
+            Savings interest is booked and statements are made the morning after, on the 1st.
+          </span>
+        </div>
+      )}
     </form>
   );
 }

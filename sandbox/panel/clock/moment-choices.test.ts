@@ -11,6 +11,7 @@ it('gives the day of each named moment', () => {
     'Weekend: Sat 7 Mar 2026',
     'Bank holiday: Fri 3 Apr 2026',
     'Month end: Tue 31 Mar 2026',
+    'New month: Wed 1 Apr 2026',
     'Clocks forward: Sun 29 Mar 2026',
     'Clocks back: Sun 25 Oct 2026',
   ]);

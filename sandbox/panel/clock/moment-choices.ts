@@ -8,6 +8,7 @@ export const momentTitles = {
   weekend: 'Weekend',
   'bank-holiday': 'Bank holiday',
   'month-end': 'Month end',
+  'new-month': 'New month',
   'clocks-forward': 'Clocks forward',
   'clocks-back': 'Clocks back',
 } as const satisfies Record<NamedMoment, string>;

@@ -5,6 +5,7 @@ import type { ControlResult } from '#sandbox/control/queries/control-verdict.ts'
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './effect-shown.module.css';
+import { Happenings } from './happenings.tsx';
 import pieceStyles from './panel.module.css';
 
 interface EffectShownProps {
@@ -40,17 +41,26 @@ export function EffectShown({ name, ask }: EffectShownProps) {
   );
 }
 
-function Changes({ changes, meanwhile }: CallEffect) {
+/** In words; the records behind them are there for whoever asks. */
+function Changes({ changes, meanwhile, happened, happenedMeanwhile }: CallEffect) {
   return (
     <div role="status">
-      <p className={pieceStyles.words}>
-        {changes.length === 0 ? 'Nothing changed in the bank.' : `Changed in the bank: ${changes.length}`}
-      </p>
-      <DiffList name="What changed in the bank" changes={changes} />
+      {changes.length === 0 ? (
+        <p className={pieceStyles.words}>Nothing changed in the bank.</p>
+      ) : (
+        <>
+          {happened.length === 0 && (
+            <p className={pieceStyles.words}>Nothing that a customer would notice, but records changed.</p>
+          )}
+          <Happenings name="What happened" happenings={happened} />
+          <DiffList title="Records that changed" changes={changes} />
+        </>
+      )}
       {meanwhile.length > 0 && (
         <>
-          <p className={pieceStyles.words}>Fell due since the call before: {meanwhile.length}</p>
-          <DiffList name="What fell due since the call before" changes={meanwhile} />
+          <p className={pieceStyles.words}>What fell due since the call before:</p>
+          <Happenings name="What fell due since the call before" happenings={happenedMeanwhile} />
+          <DiffList title="Records that changed meanwhile" changes={meanwhile} />
         </>
       )}
     </div>
@@ -60,18 +70,22 @@ function Changes({ changes, meanwhile }: CallEffect) {
 /** Longer lists hide what matters: the opening of a persona adds hundreds of records. */
 const mostShown = 60;
 
-function DiffList({ name, changes }: { readonly name: string; readonly changes: readonly RecordDiff[] }) {
+function DiffList({ title, changes }: { readonly title: string; readonly changes: readonly RecordDiff[] }) {
   return (
-    <>
-      <ul aria-label={name} className={styles.records}>
-        {changes.slice(0, mostShown).map((diff) => (
-          <li key={`${diff.of} ${diff.id}`} className={styles.record}>
-            <Diff {...diff} />
-          </li>
-        ))}
-      </ul>
-      {changes.length > mostShown && <p className={pieceStyles.quiet}>The first {mostShown} are shown.</p>}
-    </>
+    <Disclosure name={`${title}: ${changes.length}`}>
+      {() => (
+        <>
+          <ul aria-label={title} className={styles.records}>
+            {changes.slice(0, mostShown).map((diff) => (
+              <li key={`${diff.of} ${diff.id}`} className={styles.record}>
+                <Diff {...diff} />
+              </li>
+            ))}
+          </ul>
+          {changes.length > mostShown && <p className={pieceStyles.quiet}>The first {mostShown} are shown.</p>}
+        </>
+      )}
+    </Disclosure>
   );
 }
 

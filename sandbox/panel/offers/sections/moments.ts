@@ -11,6 +11,7 @@ const meanings: Readonly<Record<NamedMoment, string>> = {
   weekend: 'The bank is closed, so what is due waits for Monday.',
   'bank-holiday': 'A weekday on which the bank is closed.',
   'month-end': 'The last day of a month, before its statements are made.',
+  'new-month': 'The first of a month, with savings interest booked and statements made.',
   'clocks-forward': 'Five minutes before the clocks go forward an hour.',
   'clocks-back': 'Five minutes before the hour that comes twice, as the clocks go back.',
 };
