@@ -78,7 +78,7 @@ it('tells of one payment once, and of one that could not be made', async () => {
   await desk.put((body as { paymentId: string }).paymentId, order);
   const { happened } = await lastEffect(sandbox);
   expect(texts(happened)).toEqual([expect.stringMatching(/^2026-03-02 Payment to .*, £125\.50, paid$/)]);
-  expect(happened[0]?.accounts).toEqual([{ id: 'nell:current', name: expect.stringMatching(/ending 6819/) }]);
+  expect(happened[0]?.accounts).toEqual([{ id: 'nell:current', name: expect.any(String), ending: '6819' }]);
 
   await sandbox.control.setSwitches({ payments: 'under-processing' });
   const later = await desk.post(order);

@@ -17,8 +17,9 @@ export interface Happening {
 
 interface AccountNamed {
   readonly id: string;
-  /** `Current Account (ending 4811)` */
   readonly name: string;
+  /** The last four digits of its number. */
+  readonly ending: string;
 }
 
 /** What happened between two states, by day. What no words are for is in the records alone. */
@@ -34,7 +35,12 @@ export function happeningsBetween(before: BankState, after: BankState): Happenin
 }
 
 function namedAccount({ id, nickname, displayName, number }: AccountRecord): AccountNamed {
-  return { id, name: `${nickname ?? displayName} (ending ${number.slice(-4)})` };
+  return { id, name: nickname ?? displayName, ending: number.slice(-4) };
+}
+
+/** `Current Account (ending 4811)` */
+export function accountText({ name, ending }: AccountNamed): string {
+  return `${name} (ending ${ending})`;
 }
 
 type Accounts = ReadonlyMap<string, AccountRecord>;
@@ -50,8 +56,8 @@ function bookedWords(posting: Posting, accounts: Accounts): Told[] {
   const sum = ({ minor }: Entry) => sumText(money(Math.abs(minor), currency));
   const [from, to] = ours.toSorted((left, right) => left.minor - right.minor);
   if (from !== undefined && to !== undefined) {
-    const name = ({ accountId }: Entry) => namedAccount(accounts.get(accountId) as AccountRecord).name;
-    const what = `Transfer from ${name(from)} to ${name(to)}, ${sum(to)}`;
+    const side = ({ accountId }: Entry) => accountText(namedAccount(accounts.get(accountId) as AccountRecord));
+    const what = `Transfer from ${side(from)} to ${side(to)}, ${sum(to)}`;
     return [{ on, what, accountIds: [from.accountId, to.accountId] }];
   }
   return ours.map((entry) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Happening } from '#sandbox/control/moment/happenings.ts';
+import { accountText, type Happening } from '#sandbox/control/moment/happenings.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { londonDateText } from './bank-time.ts';
 import { ChoiceField } from './field.tsx';
@@ -29,7 +29,7 @@ export function Happenings({ name, happenings }: HappeningsProps) {
           value={wanted}
           choices={[
             { id: everyAccount, title: 'Every account' },
-            ...accounts.map(({ id, name: title }) => ({ id, title })),
+            ...accounts.map((account) => ({ id: account.id, title: accountText(account) })),
           ]}
           onChoose={setWanted}
         />
@@ -43,7 +43,7 @@ export function Happenings({ name, happenings }: HappeningsProps) {
                 <li key={key}>
                   {what}
                   {account !== undefined && other === undefined && accounts.length > 1 && wanted === everyAccount && (
-                    <span className={pieceStyles.quiet}> · {account.name}</span>
+                    <span className={pieceStyles.quiet}> · {account.ending}</span>
                   )}
                 </li>
               ))}
@@ -57,7 +57,7 @@ export function Happenings({ name, happenings }: HappeningsProps) {
 
 function accountsOf(happenings: readonly Happening[]) {
   const found = new Map(happenings.flatMap(({ accounts }) => accounts).map((account) => [account.id, account]));
-  return [...found.values()].sort((left, right) => left.name.localeCompare(right.name, 'en-GB'));
+  return [...found.values()].sort((left, right) => accountText(left).localeCompare(accountText(right), 'en-GB'));
 }
 
 function daysOf(happenings: readonly Happening[]): [CalendarDay, readonly Happening[]][] {
