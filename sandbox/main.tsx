@@ -23,6 +23,7 @@ import { mountPanel } from './panel/mount-panel.tsx';
 import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
 import type { ShareControl } from './panel/pieces/share-control.ts';
+import { watchPageRefusals } from './panel/refused/page-refusals.ts';
 import { recordConsole } from './panel/share/console-record.ts';
 import { fillPayment } from './panel/share/fill-payment.ts';
 import { openStage, type StageLink } from './stage/open-stage.ts';
@@ -199,6 +200,7 @@ function showProblem(
 }
 
 recordConsole(window);
+watchPageRefusals(document);
 // A link to a moment pasted into an open page changes its fragment alone.
 addEventListener('hashchange', () => {
   if (momentIn(new URL(location.href)) !== undefined) location.reload();

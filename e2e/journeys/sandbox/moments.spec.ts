@@ -94,7 +94,9 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
     await region.getByLabel('Find by operation, rule or status').fill('confirmPayment');
     await region.getByRole('button', { name: /^confirmPayment call/ }).click();
     await region.getByRole('button', { name: 'Show what changed in the bank' }).click();
-    await expect(region.getByRole('region', { name: 'What happened' })).toContainText(/Payment to Saddlecombe College, £31\.20, being processed/);
+    await expect(region.getByRole('region', { name: 'What happened' })).toContainText(
+      /Payment to Saddlecombe College, £31\.20, being processed/,
+    );
     await region.getByRole('button', { name: /^Records that changed: \d+/ }).click();
     await expect(region.getByRole('list', { name: 'Records that changed' })).toContainText(/payments changed/);
     await region.getByRole('button', { name: /^What is assumed \(\d+\)/ }).click();

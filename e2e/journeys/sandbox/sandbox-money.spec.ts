@@ -95,6 +95,21 @@ test('a limit and a permission change by panel, payments of £13 fail as planned
   await pay.amount.fill('20.01');
   await pay.goOn.click();
   await expect(pay.errors).toContainText('This amount exceeds the limit');
+  const calls = await panel.open('Calls');
+  await calls.getByRole('button', { name: 'Refused by the page itself (1)' }).click();
+  await expect(calls.getByRole('list', { name: 'Refused by the page itself' })).toContainText(
+    /Amount.*This amount exceeds the limit.*worded in src\/banking\/paying\/model\/summary-copy\.ts/,
+  );
+  await calls
+    .getByRole('button', { name: /^createPayment call/ })
+    .first()
+    .click();
+  await calls
+    .getByRole('button', { name: /^What is assumed/ })
+    .first()
+    .click();
+  await expect(calls.getByText('a fault was planned for it')).toBeVisible();
+  await panel.open('Money');
   await act(panel, 'Take a permission away');
   await customer.visit('accounts');
   await expect(accounts.heading).toBeVisible();

@@ -13,7 +13,7 @@ export const sessionHandlers = {
   getNonce: { serves: 'anyone', decide: giveNonces },
   getPublicKey: {
     serves: 'visitor',
-    decide: () => ({ rule: 'public-key', answer: { done: { publicKeyDTO: passwordKey } } }),
+    decide: () => ({ rule: 'session.public-key', answer: { done: { publicKeyDTO: passwordKey } } }),
   },
   createSalt: { serves: 'visitor', decide: giveSalt },
   getSalt: { serves: 'visitor', decide: giveSalt },

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import { mostCalls, type PanelStore, type PanelView } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { PageRefusalsSection } from '#sandbox/panel/refused/page-refusals-section.tsx';
 import { filterCalls } from './call-filter.ts';
 import { CallRow } from './call-row.tsx';
 import styles from './calls-section.module.css';
@@ -30,6 +31,7 @@ export function CallsSection({ calls, callCount, store }: CallsSectionProps) {
         }}
       />
       <CheckField label="Only breaches" checked={onlyBreaches} onCheck={setOnlyBreaches} />
+      <PageRefusalsSection />
       <p role="status" className={styles.count}>
         {countText(calls.length, callCount, found.length)}
       </p>

@@ -20,7 +20,7 @@ interface CallSharingProps {
 /** What else can be done with a call: copied as a test, or followed into the bank. */
 export function CallSharing({ call, store }: CallSharingProps) {
   const copying = useCopying();
-  const { files, assumptions, ofOperation } = originOf(ruleIndex, call.rule, call.operationId);
+  const { setBy, files, assumptions, ofOperation } = originOf(ruleIndex, call.rule, call.operationId);
   const assumed = assumptions.length + ofOperation.length;
 
   return (
@@ -39,12 +39,16 @@ export function CallSharing({ call, store }: CallSharingProps) {
       <Disclosure name={`What is assumed (${assumed})`}>
         {() => (
           <>
+            {setBy !== undefined && <p className={pieceStyles.words}>{setByTexts[setBy]}</p>}
             {files.length > 0 && (
               <p className={pieceStyles.words}>
-                <code>{call.rule}</code> is decided in <code>{files.map((file) => `sandbox/${file}`).join(', ')}</code>.
+                <code>{call.rule}</code> is {setBy === undefined ? 'decided' : 'carried out'} in{' '}
+                <code>{files.map((file) => `sandbox/${file}`).join(', ')}</code>.
               </p>
             )}
-            {assumed === 0 && <p className={pieceStyles.words}>Nothing is assumed there: the rule is specified.</p>}
+            {assumed === 0 && setBy === undefined && (
+              <p className={pieceStyles.words}>Nothing is assumed there: the rule is specified.</p>
+            )}
             <ul className={styles.list}>
               {assumptions.map(({ subject, assumption }) => (
                 <li key={subject}>
@@ -62,6 +66,11 @@ export function CallSharing({ call, store }: CallSharingProps) {
     </>
   );
 }
+
+const setByTexts = {
+  fault: 'The bank did not decide this: a fault was planned for it.',
+  switch: 'The bank did not decide this by its rules: a switch says what it answers.',
+} as const;
 
 async function copiedPact(call: RequestHead, bank: Pick<PanelMethods, 'entry'>): Promise<string> {
   const entry: JournalEntry | null = await bank.entry(call.n);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { indexWords } from './page-words.ts';
 import { indexRules } from './rule-index.ts';
 
 const id = 'virtual:rule-index';
@@ -14,15 +15,24 @@ export function ruleIndex(): Plugin {
   };
 }
 
+/** Of the app, what checks what is typed. */
+const checking = /^(?:rules|kernel|ui\/fields|(?:banking|features)\/.*\/model)\//;
+
 export function readIndex() {
   const assumed = readFileSync('sandbox/ASSUMPTIONS.md', 'utf8');
   const register = readFileSync('openapi/ASSUMPTIONS.md', 'utf8');
-  const files = ['bank', 'http'].flatMap((folder) =>
-    readdirSync(join('sandbox', folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  );
-  const sources = files.filter(
-    (file) => /(?<!\.(?:test|fixture|generated))\.ts$/.test(file) && !file.endsWith('.d.ts'),
-  );
-  const texts = sources.map((file) => [file.replaceAll('\\', '/'), readFileSync(join('sandbox', file), 'utf8')]);
-  return indexRules({ sources: Object.fromEntries(texts), assumed, register });
+  const ofTheBank = { ...sourcesIn('sandbox', 'bank'), ...sourcesIn('sandbox', 'http') };
+  const ofTheApp = Object.entries(sourcesIn('src')).filter(([file]) => checking.test(file));
+  return {
+    ...indexRules({ sources: ofTheBank, assumed, register }),
+    words: indexWords(Object.fromEntries(ofTheApp)),
+  };
+}
+
+/** Text by path below `root`. */
+function sourcesIn(root: string, folder = ''): Record<string, string> {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.(?:test|fixture|generated))\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }

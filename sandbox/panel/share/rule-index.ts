@@ -1,7 +1,11 @@
+import type { PageWords } from './page-words.ts';
+
 /** Which file decides each rule, and what is assumed there. Made when the site is built, from the sources and the tables. */
 export interface RuleIndex {
   /** Files below `sandbox/` by rule. Of a rule made up at run time only the written part is known: `cop.` or `.booked`. */
   readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Files of the bank by reason, for rules that are an area and a reason: `payments.not-enough-funds`. */
+  readonly reasons: Readonly<Record<string, readonly string[]>>;
   /** By file below `sandbox/`. */
   readonly assumptions: Readonly<Record<string, readonly RuleAssumption[]>>;
   /** What the contract assumes about each operation. */
@@ -13,6 +17,9 @@ export interface RuleAssumption {
   readonly assumption: string;
 }
 
+/** With what the app says where it refuses by itself. */
+export type SourceIndex = RuleIndex & { readonly words: PageWords };
+
 interface IndexSources {
   /** Text by path below `sandbox/`. */
   readonly sources: Readonly<Record<string, string>>;
@@ -23,15 +30,10 @@ interface IndexSources {
 }
 
 export function indexRules({ sources, assumed, register }: IndexSources): RuleIndex {
-  const files: Record<string, string[]> = {};
-  for (const [file, text] of Object.entries(sources)) {
-    for (const [, rule = ''] of text.matchAll(
-      /['`](?:\$\{\w+\}(?=\.))?([a-z0-9-]*\.(?:[\w-]+|(?=\$\{)))(?:['`]|\$\{)/g,
-    )) {
-      const known = files[rule] ?? [];
-      if (!known.includes(file)) files[rule] = [...known, file];
-    }
-  }
+  const files = filesByMatch(sources, /['`](?:\$\{[\w.]+\}s?(?=\.))?([a-z0-9-]*\.(?:[\w-]+|(?=\$\{)))(?:['`]|\$\{)/g);
+  const ofTheBank = Object.fromEntries(Object.entries(sources).filter(([file]) => file.startsWith('bank/')));
+  // Neither an alternative of a type nor a key.
+  const reasons = filesByMatch(ofTheBank, /(?<!\| *|Extract<[^>]*)'([a-z]+(?:-[a-z]+)+)'(?!:| \|)/g);
   const assumptions: Record<string, RuleAssumption[]> = {};
   for (const [subject = '', assumption = '', decidedIn = ''] of rowsIn(assumed)) {
     for (const [, file = ''] of decidedIn.matchAll(/`([^`]+)`/g)) {
@@ -42,7 +44,19 @@ export function indexRules({ sources, assumed, register }: IndexSources): RuleIn
   for (const [, operation = '', text = ''] of register.matchAll(/^- \*\*`(\w+)[^`]*`\*\* \([^)]*\): (.+)$/gm)) {
     operations[operation] = [...(operations[operation] ?? []), text];
   }
-  return { files, assumptions, operations };
+  return { files, reasons, assumptions, operations };
+}
+
+/** By the first group of the pattern. */
+function filesByMatch(sources: IndexSources['sources'], pattern: RegExp): Record<string, readonly string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [file, text] of Object.entries(sources)) {
+    for (const [, match = ''] of text.matchAll(pattern)) {
+      const known = found[match] ?? [];
+      if (!known.includes(file)) found[match] = [...known, file];
+    }
+  }
+  return found;
 }
 
 /** The rows of the table of assumptions. */
@@ -61,19 +75,39 @@ function rowsIn(assumed: string): string[][] {
 }
 
 export interface RuleOrigin {
+  /** What a tester has set decided it, not the bank. */
+  readonly setBy: 'fault' | 'switch' | undefined;
   readonly files: readonly string[];
   readonly assumptions: readonly RuleAssumption[];
   readonly ofOperation: readonly string[];
 }
 
 export function originOf(index: RuleIndex, rule: string, operationId: string | null): RuleOrigin {
-  const name = rule.slice(rule.indexOf('.'));
-  const beginnings = Object.keys(index.files).filter((key) => /.[.-]$/.test(key) && rule.startsWith(key));
-  const longest = beginnings.sort((left, right) => right.length - left.length)[0] ?? '';
-  const files = index.files[rule] ?? index.files[name] ?? index.files[longest] ?? [];
+  const files = filesOf(index, rule);
   return {
+    setBy: setBy(rule),
     files,
     assumptions: files.flatMap((file) => index.assumptions[file] ?? []),
     ofOperation: operationId === null ? [] : (index.operations[operationId] ?? []),
   };
+}
+
+function setBy(rule: string): RuleOrigin['setBy'] {
+  if (rule.startsWith('fault.')) return 'fault';
+  return /\.(?:refused-as-set$|as-switched-)/.test(rule) ? 'switch' : undefined;
+}
+
+function filesOf({ files, reasons }: RuleIndex, rule: string): readonly string[] {
+  const dot = rule.indexOf('.');
+  const [area, reason] = [rule.slice(0, Math.max(0, dot)), rule.slice(dot + 1)];
+  const written = files[rule] ?? files[`.${reason}`];
+  if (written !== undefined) return written;
+  const decided = reasons[reason];
+  if (decided !== undefined) {
+    const inArea = decided.filter((file) => file.startsWith(`bank/${area}/`));
+    return inArea.length > 0 ? inArea : decided;
+  }
+  const beginnings = Object.keys(files).filter((key) => /.[.-]$/.test(key) && rule.startsWith(key));
+  const longest = beginnings.sort((left, right) => right.length - left.length)[0] ?? '';
+  return files[longest] ?? [];
 }

@@ -1,3 +1,3 @@
 declare module 'virtual:rule-index' {
-  export const ruleIndex: import('./rule-index.ts').RuleIndex;
+  export const ruleIndex: import('./rule-index.ts').SourceIndex;
 }
