@@ -1,5 +1,3 @@
-import type { PageWords } from './page-words.ts';
-
 /** Which file decides each rule, and what is assumed there. Made when the site is built, from the sources and the tables. */
 export interface RuleIndex {
   /** Files below `sandbox/` by rule. Of a rule made up at run time only the written part is known: `cop.` or `.booked`. */
@@ -16,9 +14,6 @@ export interface RuleAssumption {
   readonly subject: string;
   readonly assumption: string;
 }
-
-/** With what the app says where it refuses by itself. */
-export type SourceIndex = RuleIndex & { readonly words: PageWords };
 
 interface IndexSources {
   /** Text by path below `sandbox/`. */

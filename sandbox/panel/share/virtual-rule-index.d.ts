@@ -1,3 +1,6 @@
 declare module 'virtual:rule-index' {
-  export const ruleIndex: import('./rule-index.ts').SourceIndex;
+  export const ruleIndex: import('./rule-index.ts').RuleIndex & {
+    /** What the app says where it refuses by itself. */
+    readonly words: import('./page-words.ts').PageWords;
+  };
 }
