@@ -181,7 +181,8 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: {
       verbs: [],
       link: ['verbs'],
-      journal: ['link'],
+      stubs: ['link'],
+      journal: ['stubs'],
       queries: ['journal'],
       moment: ['queries'],
       past: ['queries'],

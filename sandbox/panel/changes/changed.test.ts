@@ -15,6 +15,7 @@ const usual: SandboxSummary = {
   clock: { now, frozen: false },
   switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' },
   faults: [],
+  stubs: [],
   notice: null,
   build: 'test',
   entries: 0,
