@@ -213,6 +213,7 @@ export const modules: Readonly<Record<string, Module>> = {
       demonstrations: ['share'],
       calls: ['share'],
       faults: ['clock'],
+      stubs: ['calls', 'faults'],
       phone: ['clock'],
       persona: ['clock', 'described'],
       directory: ['pieces'],

@@ -3,6 +3,7 @@ import type { Misreading } from '#sandbox/control/link/misreading.ts';
 import { operationAt } from '#sandbox/http/app.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { keptHeaders } from './kept-headers.ts';
 import { longestText, mostStubs, type Stub } from './stub.ts';
 import { readStub, type WrittenStub } from './written-stub.ts';
 
@@ -43,9 +44,6 @@ export interface HarStubs {
 /** Logging in and out, nonces and reset links: a recorded answer would be worth nothing, or keep everybody out. */
 const ofSessions: readonly string[] = ['Session', 'Log in', 'Reset links'];
 const ofSteps: readonly OperationId[] = ['getLoginFlow', 'completeLoginStep'];
-
-/** Of what a service sends, all that tells something about the answer. The rest is of its session, or of one connection. */
-const keptHeaders: readonly string[] = ['content-type', 'retry-after', 'x-auth-failure-response', 'x-challenge'];
 
 /** The answers of an HTTP Archive as stubs, in the order of its calls. Those alike become one. */
 export function stubsFromHar(
@@ -99,13 +97,7 @@ function answerIn({
   const text = bodyText(content);
   if (text === undefined) return leave(operationId, 'the body of the answer was not recorded.');
   if (text.length > longestText) return leave(operationId, `the body has more than ${longestText} characters.`);
-  const kept = Object.fromEntries(
-    headers
-      .map(({ name, value }) => [name.toLowerCase(), value] as const)
-      .filter(
-        ([name, value]) => keptHeaders.includes(name) && !(name === 'content-type' && value === 'application/json'),
-      ),
-  );
+  const kept = keptHeaders(headers.map(({ name, value }) => [name, value]));
   return {
     operationId,
     status,
