@@ -28,6 +28,11 @@ interface Breach {
   readonly message: string;
 }
 
+/** With the values that a list allows, which only testers read. */
+interface Found extends Breach {
+  readonly allowed?: readonly unknown[];
+}
+
 interface RequestParts {
   readonly path: Texts;
   readonly query: Texts;
@@ -47,12 +52,13 @@ export function createValidators(plans: Readonly<Record<string, OperationPlan>>,
 
 function createValidator({ request, answers }: OperationPlan, checks: Checks) {
   return {
-    request: (input: RequestParts): Breach[] => [
-      ...breachesOf(checks, 'texts', request.path, input.path, '/path'),
-      ...breachesOf(checks, 'texts', request.query, input.query, '/query'),
-      ...breachesOfHeaders(checks, request.headers, input.headers),
-      ...(request.body === null ? [] : breachesOfBody(checks, request.body, input)),
-    ],
+    request: (input: RequestParts): Breach[] =>
+      [
+        ...breachesOf(checks, 'texts', request.path, input.path, '/path'),
+        ...breachesOf(checks, 'texts', request.query, input.query, '/query'),
+        ...breachesOfHeaders(checks, request.headers, input.headers),
+        ...(request.body === null ? [] : breachesOfBody(checks, request.body, input)),
+      ].map(({ allowed: _, ...breach }) => breach),
     answer: (input: AnswerParts): Breach[] => {
       const declared = answers[input.status];
       if (declared === undefined) {
@@ -61,12 +67,20 @@ function createValidator({ request, answers }: OperationPlan, checks: Checks) {
       return [
         ...breachesOfHeaders(checks, declared.headers, input.headers),
         ...(declared.body === null ? [] : breachesOfBody(checks, declared.body, input)),
-      ];
+      ].map(naming);
     },
   };
 }
 
-function breachesOfHeaders(checks: Checks, plan: HeadersPlan, headers: Texts): Breach[] {
+const mostNamed = 20;
+
+function naming({ allowed, ...breach }: Found): Breach {
+  if (allowed === undefined) return breach;
+  const more = allowed.length > mostNamed ? ` and ${allowed.length - mostNamed} more` : '';
+  return { ...breach, message: `must be one of ${allowed.slice(0, mostNamed).join(', ')}${more}` };
+}
+
+function breachesOfHeaders(checks: Checks, plan: HeadersPlan, headers: Texts): Found[] {
   return [
     ...breachesOf(checks, 'texts', plan.check, headers, '/headers'),
     ...Object.entries(plan.json).flatMap(([name, check]) => {
@@ -81,7 +95,11 @@ function breachesOfHeaders(checks: Checks, plan: HeadersPlan, headers: Texts): B
   ];
 }
 
-function breachesOfBody(checks: Checks, plan: BodyPlan, { headers, body }: Pick<RequestParts, 'headers' | 'body'>) {
+function breachesOfBody(
+  checks: Checks,
+  plan: BodyPlan,
+  { headers, body }: Pick<RequestParts, 'headers' | 'body'>,
+): Found[] {
   if (body === undefined && !plan.required) return [];
   if (body === undefined) return [{ where: '/body', rule: 'required', message: 'must be present' }];
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -93,7 +111,7 @@ function breachesOfBody(checks: Checks, plan: BodyPlan, { headers, body }: Pick<
   return breachesOf(checks, declared.among, declared.check, body, '/body');
 }
 
-function breachesOf(checks: Checks, among: 'bodies' | 'texts', name: string, given: unknown, root: string): Breach[] {
+function breachesOf(checks: Checks, among: 'bodies' | 'texts', name: string, given: unknown, root: string): Found[] {
   const check = checks[among][name];
   if (check === undefined) throw new Error(`No compiled check ${name} among ${among}`);
   const value = among === 'texts' ? withNumbers(given as Texts, checks.numbers[name]) : given;
@@ -106,6 +124,7 @@ function breachesOf(checks: Checks, among: 'bodies' | 'texts', name: string, giv
         where: root + instancePath + (keyword === 'required' ? `/${params.missingProperty}` : ''),
         rule: keyword,
         message: keyword === 'required' ? 'must be present' : message,
+        ...(Array.isArray(params.allowedValues) && { allowed: params.allowedValues }),
       }))
   );
 }

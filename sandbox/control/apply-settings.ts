@@ -9,6 +9,7 @@ import { readDuration } from './link/duration.ts';
 import { parseSandbox } from './link/parse-link.ts';
 import type { SandboxSettings } from './link/sandbox-settings.ts';
 import { misreadLink, notNow } from './queries/control-verdict.ts';
+import { stubsIn } from './stubs/packed-stubs.ts';
 
 /** The bank that settings are applied to: one that is open, or one that is about to be. */
 type Target = Pick<ControlContext, 'act' | 'world' | 'readWallMs'>;
@@ -60,8 +61,9 @@ export async function applySettings(
   settings: SandboxSettings,
 ): Promise<string | undefined> {
   let sessionId: string | undefined;
-  const { customer, ...others } = settings;
+  const { customer, stub, ...others } = settings;
   if (customer !== undefined) await act(await describedIn(customer, world().bank.plan));
+  if (stub !== undefined) await act({ act: 'add-stubs', stubs: await stubsIn(stub) });
   for (const step of stepsOf(others)) {
     const next = step(world(), readWallMs());
     await act(next);
@@ -77,7 +79,7 @@ function stepsOf({
   verbs = [],
   bookmark,
   ...standing
-}: Omit<SandboxSettings, 'customer'>): readonly Step[] {
+}: Omit<SandboxSettings, 'customer' | 'stub'>): readonly Step[] {
   return [
     ...standingActs(standing).map((act) => () => act),
     ...(freeze ? [standStill] : []),

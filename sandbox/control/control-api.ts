@@ -10,6 +10,9 @@ import type { Past } from './past/control-past.ts';
 import type { DueItem } from './queries/control-due.ts';
 import type { ControlResult } from './queries/control-verdict.ts';
 import type { CustomerQueries } from './queries/customer-queries.ts';
+import type { HarWishes } from './stubs/har-stubs.ts';
+import type { StubHead } from './stubs/stub.ts';
+import type { WrittenStub } from './stubs/written-stub.ts';
 import type { VerbDetails } from './verbs/verb.ts';
 
 /** The sandbox as testers see it, the same in the page and over HTTP. */
@@ -26,6 +29,7 @@ export interface SandboxSummary {
   readonly clock: { readonly now: Instant; readonly frozen: boolean };
   readonly switches: Switches;
   readonly faults: readonly FaultStatus[];
+  readonly stubs: readonly StubHead[];
   /** A warning about how this bank was opened; null when there is none. */
   readonly notice: string | null;
   readonly build: string;
@@ -61,6 +65,8 @@ export interface VerbByTester {
   readonly with?: VerbDetails;
 }
 
+export type PlannedStub = WrittenStub & Pick<StubHead, 'id' | 'bodyLength' | 'answered' | 'used' | 'lastAnsweredAt'>;
+
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
 export interface Control
   extends CustomerQueries,
@@ -93,6 +99,19 @@ export interface Control
   }): Promise<ControlVerdict>;
   /** All faults, those of one operation, or the one that the grammar writes like this. */
   clearFaults(which?: string): Promise<ControlVerdict>;
+  /**
+   * Answers calls of an operation in the bank's place: with 200 and every call unless said otherwise. Refused where the answer
+   * breaks the contract, unless it is `unchecked`.
+   */
+  addStub(stub: WrittenStub): Promise<ControlVerdict>;
+  /** Plays the answers of an HTTP Archive: all or none. */
+  addStubsFromHar(
+    recorded: HarWishes & { readonly har: unknown },
+  ): Promise<ControlResult<{ readonly planned: number; readonly leftOut: readonly string[] }>>;
+  /** Those planned, as they may be planned again, and all of them as a link has them. */
+  stubs(): Promise<ControlResult<{ readonly stubs: readonly PlannedStub[]; readonly packed: string }>>;
+  /** All stubs, those of one operation, or the one of that number. */
+  clearStubs(which?: string | number): Promise<ControlVerdict>;
   /** Entries after `sinceN`, oldest first. Only the latest are kept. */
   journal(sinceN?: number): Promise<readonly JournalEntry[]>;
   /** The same without answer bodies, which together may be many million characters. */

@@ -54,7 +54,7 @@ export function createCore(context: ControlContext): ControlCore {
   }
 
   async function done() {
-    const { bank, persona, latency, faults, n, timeline } = await worldNow();
+    const { bank, persona, latency, faults, stubs, n, timeline } = await worldNow();
     const described = new Set(bank.records.all('describedCustomers').flatMap(({ userIds }) => userIds));
     const state: SandboxSummary = {
       persona,
@@ -69,6 +69,7 @@ export function createCore(context: ControlContext): ControlCore {
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
       switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments, sca: bank.sca },
       faults: faults.all,
+      stubs: stubs.heads,
       notice: context.notice(),
       build: context.build,
       entries: n,

@@ -26,6 +26,7 @@ it('reports the state of the sandbox', async () => {
     clock: { now: '2026-03-02T10:00:00.000Z', frozen: true },
     switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' },
     faults: [{ operationId: 'signIn', kind: '500', only: 2, calls: 0, fired: 0, lastFiredAt: null, used: false }],
+    stubs: [],
     stateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     notice: null,
     build: 'test',

@@ -12,6 +12,7 @@ import { createPast } from './past/control-past.ts';
 import { dueItems } from './queries/control-due.ts';
 import { misread } from './queries/control-verdict.ts';
 import { createCustomerQueries, noPersona, readWanted } from './queries/customer-queries.ts';
+import { createStubs } from './stubs-control.ts';
 
 export function createControl(context: ControlContext): Control {
   const core = createCore(context);
@@ -22,6 +23,7 @@ export function createControl(context: ControlContext): Control {
     ...createReading(core),
     ...clock,
     ...createBehaviour(core),
+    ...createStubs(core),
     ...sessions,
     ...createSettings(core, past),
     ...createActs(core),

@@ -112,7 +112,7 @@ export function toRefusal({ why, reason, where, allowed }: ControlRefusal): Resp
 /** Bank calls only. The control acts are in the page's journal. */
 function toWire(entry: JournalEntry) {
   if (entry.kind === 'control') return [];
-  const { n, at, operationId, request, status, rule, breaches, doneAt, lateOf, heldBackMs } = entry;
+  const { n, at, operationId, request, status, rule, breaches, doneAt, lateOf, heldBackMs, stub } = entry;
   const named = operationId === null ? {} : { operationId };
   const late = { ...(doneAt !== undefined && { doneAt }), ...(lateOf !== undefined && { lateOf }) };
   const heldBack = heldBackMs === undefined ? {} : { heldBackMs };
@@ -127,6 +127,7 @@ function toWire(entry: JournalEntry) {
       rule,
       ...late,
       ...heldBack,
+      ...(stub !== undefined && { stub }),
       breaches,
     },
   ];

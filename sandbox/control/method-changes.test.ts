@@ -8,6 +8,11 @@ import { openSmallSandbox } from './small-sandbox.fixture.ts';
 
 const verb = { verb: 'money-in', persona: 'private-customer', with: { amount: '5' } };
 const fault = { operationId: 'signIn', kind: '500' };
+const stub = { operationId: 'listMails', status: 200, text: '{}', unchecked: true };
+const recorded = {
+  request: { method: 'GET', url: 'https://bank.example/digx/v1/accounts' },
+  response: { status: 200, content: { text: '{}' } },
+};
 
 /** Arguments with which a method does what it is for. */
 const given: Readonly<Partial<Record<keyof Control, readonly unknown[]>>> = {
@@ -21,6 +26,8 @@ const given: Readonly<Partial<Record<keyof Control, readonly unknown[]>>> = {
   rewind: ['here'],
   setSwitches: [{ cop: 'MBAM' }],
   addFault: [fault],
+  addStub: [stub],
+  addStubsFromHar: [{ har: { log: { entries: [recorded] } }, unchecked: true }],
   entry: [1],
   effect: [1],
   accounts: [{ persona: 'private-customer' }],
@@ -37,6 +44,7 @@ async function bank() {
   const { control } = await openSmallSandbox({ personas: keptPersonas, jobKinds, describer });
   await control.openSession('private-customer');
   await control.addFault({ operationId: 'listAccounts', kind: '500' });
+  await control.addStub(stub);
   await control.bookmark('here');
   const ask = (name: keyof Control, args = given[name] ?? []) =>
     (control[name] as (...each: readonly unknown[]) => Promise<unknown>)(...args);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Control } from './control-api.ts';
 import { printSandbox } from './link/link-keys.ts';
 import type { SandboxSettings } from './link/sandbox-settings.ts';
+import { writtenStubSchema } from './stubs/written-stub.ts';
 
 /** Where the Node host mounts the control. openapi/sandbox-control.yaml describes the calls. */
 export const controlBase = '/__sandbox';
@@ -113,6 +114,28 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
   clearFaults: {
     ...named(['DELETE', '/faults', 'state'], { fault: optional, operationId: optional }),
     read: ({ fault, operationId }: { fault?: string; operationId?: string }) => [fault ?? operationId],
+  },
+  addStub: whole(['POST', '/stubs', 'state'], writtenStubSchema),
+  addStubsFromHar: {
+    ...whole(
+      ['POST', '/stubs/har', 'told'],
+      z.strictObject({
+        har: z
+          .custom<object>((sent) => typeof sent === 'object' && sent !== null, { error: 'The archive is missing.' })
+          .meta({
+            type: 'object',
+            description: 'An HTTP Archive as it is saved.',
+          }),
+        unchecked: z.boolean().exactOptional(),
+        lastStays: z.boolean().exactOptional(),
+      }),
+    ),
+    changes: true,
+  },
+  stubs: named(['GET', '/stubs', 'told']),
+  clearStubs: {
+    ...named(['DELETE', '/stubs', 'state'], { id: optional, operationId: optional }),
+    read: ({ id, operationId }: { id?: string; operationId?: string }) => [id ?? operationId],
   },
   journal: named(['GET', '/entries', 'answer'], { since: numberFrom(0).exactOptional() }),
   journalHeads: named(['GET', '/entries/heads', 'answer'], { since: numberFrom(0).exactOptional() }),

@@ -13,7 +13,7 @@ import { entryOf } from './journal/entries.ts';
 import type { ControlEntry, JournalEntry, JournalHead, JournalStore } from './journal/journal.ts';
 import { KeptJournal } from './journal/kept-journal.ts';
 import { divided, openWorld } from './journal/opening.ts';
-import { playAct, playRequest, shownBy } from './journal/play.ts';
+import { heldBackMs, playAct, playRequest, shownBy } from './journal/play.ts';
 import { reasonOf, reopen } from './journal/reopen.ts';
 import { worldAt } from './journal/rewind.ts';
 import { openSnapshot } from './journal/snapshot.ts';
@@ -188,12 +188,12 @@ async function askOf(
   const place = { n: world.n, at, request: inbound };
   const customer = journal.see(world.bank, inbound)?.userId ?? null;
   const input = { ...place, kind: 'request' } as const;
-  const heldBackMs = world.faults.delayMs;
+  const heldBack = heldBackMs(world);
   await journal.remember(
-    entryOf({ ...place, customer, ms, heldBackMs }, outcome),
+    entryOf({ ...place, customer, ms, heldBackMs: heldBack }, outcome),
     outcome.rule === bugRule ? { ...input, bug: true } : input,
   );
-  return { outcome, delayMs: delayOf(world.latency) + heldBackMs };
+  return { outcome, delayMs: delayOf(world.latency) + heldBack };
 }
 
 function delayOf(latency: Latency): number {

@@ -7,6 +7,7 @@ import type { FaultMatch } from '#sandbox/control/link/faults.ts';
 import type { CallEffect } from '#sandbox/control/moment/call-effect.ts';
 import type { DueItem } from '#sandbox/control/queries/control-due.ts';
 import type { ControlResult } from '#sandbox/control/queries/control-verdict.ts';
+import type { HarWishes } from '#sandbox/control/stubs/har-stubs.ts';
 import type { VerbDetails } from '#sandbox/control/verbs/verb.ts';
 import type { DetailsOf, VerbName } from '#sandbox/control/verbs/verbs.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
@@ -49,6 +50,15 @@ export interface TestBank {
   /** Plants a fault: `plant('confirmPayment', 'timeout', { only: 1 })`, or of £13 alone with `{ match: { amount: '13' } }`. */
   plant(operationId: OperationId, kind: FaultKind, when?: FaultTiming): Promise<PlantedFault>;
   clearFaults(): Promise<void>;
+  /**
+   * Answers calls of an operation in the bank's place: `stub('listAccounts', { status: 503, text: '', times: 2, unchecked: true })`.
+   * @throws Error with the place where the answer breaks the contract, unless it is `unchecked`.
+   */
+  stub(operationId: OperationId, answer?: OwnAnswer): Promise<PlannedAnswer>;
+  /** Plays the answers of an HTTP Archive, given as its text or parsed. @returns the calls that were left out, with reasons. */
+  play(har: string | object, wishes?: HarWishes): Promise<readonly string[]>;
+  /** Lets the bank answer again, everything or one operation. */
+  clearStubs(operationId?: OperationId): Promise<void>;
   /** Does something to a customer: `act('expire-session')`, `act('money-in', { account: 'current', amount: '250.00' })`. */
   act<Verb extends VerbName>(verb: Verb, details?: DetailsOf<Verb>, persona?: string): Promise<void>;
   /** What that would do, in words, without doing it. @throws Error with the reason where it does not apply. */
@@ -126,6 +136,28 @@ export type FaultTiming = { readonly match?: FaultMatch } & (
   /** Per cent of the calls, drawn from the seed. */
   | { readonly share: number; readonly only?: never }
 );
+
+/** 200 for every call, at once and without a body unless said. */
+export interface OwnAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** As JSON. */
+  readonly body?: unknown;
+  /** As it is sent, in place of `body`. */
+  readonly text?: string;
+  readonly times?: number;
+  /** In milliseconds. */
+  readonly delay?: number;
+  readonly match?: FaultMatch;
+  /** Plans it although it breaks the contract; the log marks that it does. */
+  readonly unchecked?: boolean;
+}
+
+export interface PlannedAnswer {
+  /** How many calls it has answered. */
+  answered(): Promise<number>;
+  remove(): Promise<void>;
+}
 
 export interface PlantedFault {
   /** How often it has happened. */
@@ -224,6 +256,27 @@ export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHo
       return { fired: async () => (await ask('summary')).faults[place]?.fired ?? 0 };
     },
     clearFaults: async () => void done(await ask('clearFaults')),
+    async stub(operationId, answer = {}) {
+      const { headers, match, ...rest } = answer;
+      const { state } = done(
+        await ask('addStub', {
+          operationId,
+          ...rest,
+          ...(headers && { headers: { ...headers } }),
+          ...(match && { match: { ...match } }),
+        }),
+      );
+      const id = state.stubs.at(-1)?.id ?? 0;
+      return {
+        answered: async () => (await ask('summary')).stubs.find((each) => each.id === id)?.answered ?? 0,
+        remove: async () => void done(await ask('clearStubs', String(id))),
+      };
+    },
+    async play(har, wishes) {
+      const archive: unknown = typeof har === 'string' ? JSON.parse(har) : har;
+      return done(await ask('addStubsFromHar', { har: archive, ...wishes })).leftOut;
+    },
+    clearStubs: async (operationId) => void done(await ask('clearStubs', operationId)),
     act: async (verb, details, persona) => void done(await ask('doVerb', wantedVerb(verb, details, persona))),
     async preview(verb, details, persona) {
       const { what, possible, why } = done(await ask('previewVerb', wantedVerb(verb, details, persona)));

@@ -25,6 +25,7 @@ import { usePanel } from './pieces/panel-context.tsx';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
 import { VerbsSection } from './pieces/verbs-section.tsx';
 import { ShareSection } from './share/share-section.tsx';
+import { StubsSection } from './stubs/stubs-section.tsx';
 import type { PanelSubject, PanelTabId } from './tabs/panel-place.ts';
 import { TabList } from './tabs/tab-list.tsx';
 
@@ -88,6 +89,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
       return (
         <>
           <FaultsSection key={about.operationId} operationId={about.operationId} />
+          <StubsSection operationId={about.operationId} />
           <LatencySection />
         </>
       );

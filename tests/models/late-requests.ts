@@ -129,6 +129,7 @@ async function send(
       inbound: { method: 'PUT', target: `/digx/${id}`, headers, body: { text: JSON.stringify(body) } },
       n: sentCount,
       contextID: `sent-${sentCount}`,
+      stubFor: () => undefined,
       planFault: () => (lateBy === undefined ? undefined : `late=${lateBy}`),
       countAccepted: () => {},
       awaited: true,

@@ -181,7 +181,8 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: {
       verbs: [],
       link: ['verbs'],
-      journal: ['link'],
+      stubs: ['link'],
+      journal: ['stubs'],
       queries: ['journal'],
       moment: ['queries'],
       past: ['queries'],
@@ -213,6 +214,7 @@ export const modules: Readonly<Record<string, Module>> = {
       refused: ['share'],
       calls: ['refused'],
       faults: ['clock'],
+      stubs: ['calls', 'faults'],
       phone: ['clock'],
       persona: ['clock', 'described'],
       directory: ['pieces'],

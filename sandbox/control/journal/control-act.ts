@@ -5,6 +5,7 @@ import { isBookmarkName } from '#sandbox/control/link/bookmark-names.ts';
 import { isOperationId, plannedFaultSchema } from '#sandbox/control/link/faults.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Switches } from '#sandbox/control/link/switch-values.ts';
+import { mostStubs, stubSchema } from '#sandbox/control/stubs/stub.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 
 export const latencySchema = z.union([z.enum(['none', 'typical', 'slow']), z.int().nonnegative()]);
@@ -30,6 +31,13 @@ export const controlActSchema = z.union([
     operationId: z.string().refine(isOperationId).nullable(),
     /** One fault alone, as the grammar writes it. */
     fault: z.string().exactOptional(),
+  }),
+  z.object({ act: z.literal('add-stubs'), stubs: z.array(stubSchema).min(1).max(mostStubs).readonly() }),
+  z.object({
+    act: z.literal('clear-stubs'),
+    operationId: z.string().refine(isOperationId).nullable(),
+    /** One stub alone, by its number. */
+    id: z.int().positive().exactOptional(),
   }),
   z.object({ act: z.literal('open-session'), userId: z.string() }),
   z.object({

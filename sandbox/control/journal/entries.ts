@@ -16,13 +16,14 @@ interface Asked {
 
 /** A request in the journal, with what became of it. */
 export function entryOf({ heldBackMs, ...asked }: Asked, outcome: Outcome): RequestEntry {
-  const { operationId, rule, answer, contract, breaches, delivery, doneAt } = outcome;
+  const { operationId, rule, answer, contract, breaches, delivery, doneAt, stub } = outcome;
   const status = delivery === 'answered' ? (answer?.status ?? 0) : 0;
   const what = { operationId, rule, status, answer, contract, breaches };
   return {
     ...asked,
     kind: 'request',
     ...what,
+    ...(stub !== undefined && { stub }),
     ...(doneAt !== undefined && { doneAt }),
     ...(heldBackMs > 0 && { heldBackMs }),
   };

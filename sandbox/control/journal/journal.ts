@@ -61,6 +61,8 @@ export interface RequestHead {
   readonly ms: number;
   /** How long a planned delay held back the answer. */
   readonly heldBackMs?: number;
+  /** The stub that answered in the bank's place, by its number. */
+  readonly stub?: number;
   /** When the bank carries out a request accepted late. */
   readonly doneAt?: Instant;
   /** Set on the outcome of a late request: the entry that holds the request. */
@@ -121,6 +123,7 @@ export const journalEntrySchema: z.ZodType<JournalEntry> = z.union([
     breaches: breachesSchema,
     ms: z.number(),
     heldBackMs: z.number().exactOptional(),
+    stub: z.int().positive().exactOptional(),
     doneAt: instantSchema.exactOptional(),
     lateOf: z.int().exactOptional(),
   }),

@@ -6,11 +6,12 @@ import { perform } from './play.ts';
 import { freshWorld, type OpenedWith, type World, type WorldPlan } from './world-state.ts';
 
 /** What a bank opens with, and what is done to it then: only the latter stands in the journal. */
-export function divided({ signin, advance, verbs, bookmark, ...opening }: SandboxSettings): {
+export function divided({ stub, signin, advance, verbs, bookmark, ...opening }: SandboxSettings): {
   readonly opening: SandboxSettings;
   readonly later: SandboxSettings;
 } {
   const later: SandboxSettings = {
+    ...(stub !== undefined && { stub }),
     ...(signin && { signin }),
     ...(advance !== undefined && { advance }),
     ...(verbs !== undefined && { verbs }),

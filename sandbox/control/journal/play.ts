@@ -7,11 +7,12 @@ import { isAnythingDue, moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { keptUntil } from '#sandbox/bank/session/sessions.ts';
 import { admit, whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { printFault } from '#sandbox/control/link/fault-text.ts';
-import type { PlannedFault } from '#sandbox/control/link/faults.ts';
+import type { FaultMatch, PlannedFault } from '#sandbox/control/link/faults.ts';
+import type { Stub } from '#sandbox/control/stubs/stub.ts';
 import { changesByMail } from '#sandbox/control/verbs/tester-mail.ts';
 import { changesByVerb } from '#sandbox/control/verbs/verbs.ts';
 import { serve } from '#sandbox/http/app.ts';
-import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
+import { type Inbound, serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -54,17 +55,22 @@ async function play(world: World, at: Instant, inbound: Inbound, answer: 'awaite
   await moveTo(world, at);
   const { bank } = world;
   world.faults.beginCall();
+  world.stubs.beginCall();
+  const meets = (match: FaultMatch) => isAbout(match, bank, inbound);
+  const target = inbound.target.slice(serviceBase.length);
   const outcome = await serve({
     bank,
     inbound,
     n: world.n + 1,
     contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
-    planFault: (operationId) => world.faults.next(operationId, (match) => isAbout(match, bank, inbound)),
+    planFault: (operationId) => world.faults.next(operationId, meets),
+    stubFor: (operationId) => world.stubs.find({ operationId, target, meets }),
     countAccepted: () => world.faults.countAccepted(),
     awaited: answer === 'awaited',
   });
   world.n += 1;
   world.faults.endCall(at, outcome.contract === 'planned-fault');
+  world.stubs.endCall(at, outcome.stub);
   const failedJobs = takeFailedJobs(world);
   if (failedJobs.length === 0) return outcome;
   const breaches = [...outcome.breaches, ...failedJobs];
@@ -90,6 +96,11 @@ export async function playAct(
     throw failure;
   }
   return { n, breaches: takeFailedJobs(world) };
+}
+
+/** How long the answer to the last call is held back by what is planned, on top of the latency. */
+export function heldBackMs({ faults, stubs }: World): number {
+  return faults.delayMs + stubs.delayMs;
 }
 
 /** Performs an act as part of the opening, before the journal begins. */
@@ -120,6 +131,10 @@ export async function perform(world: World, act: ControlAct): Promise<void> {
       return world.faults.add(act.fault);
     case 'clear-faults':
       return world.faults.clear(keptBeside(act));
+    case 'add-stubs':
+      return world.stubs.add(act.stubs);
+    case 'clear-stubs':
+      return world.stubs.clear(stubsKeptBeside(act));
     case 'open-session':
       return openSessionFor(world, act.userId);
     case 'verb':
@@ -157,6 +172,13 @@ function keptBeside({ operationId, fault: cleared }: Extract<ControlAct, { act: 
   return (fault: PlannedFault) => {
     if (cleared !== undefined) return printFault(fault) !== cleared;
     return operationId !== null && fault.operationId !== operationId;
+  };
+}
+
+function stubsKeptBeside({ operationId, id: cleared }: Extract<ControlAct, { act: 'clear-stubs' }>) {
+  return ({ id, stub }: { readonly id: number; readonly stub: Stub }) => {
+    if (cleared !== undefined) return id !== cleared;
+    return operationId !== null && stub.operationId !== operationId;
   };
 }
 

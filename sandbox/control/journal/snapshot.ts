@@ -5,7 +5,7 @@ import { epochMsOf, type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { entryOf, lateEntryOf } from './entries.ts';
 import { type JournalEntry, type JournalInput, journalInputSchema } from './journal.ts';
 import { openAgain } from './opening.ts';
-import { moveTo, playAct, playRequest, standStill } from './play.ts';
+import { heldBackMs, moveTo, playAct, playRequest, standStill } from './play.ts';
 import { SeenSessions } from './seen-sessions.ts';
 import { withoutWrongPassword } from './typed-passwords.ts';
 import type { World, WorldPlan } from './world-state.ts';
@@ -101,7 +101,7 @@ export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan, build: s
       checkRequest(input);
       const outcome = await playRequest(world, at, request);
       const asked = { n, at, request, customer: customerIn(request), ms: performance.now() - began };
-      entries.push(entryOf({ ...asked, heldBackMs: world.faults.delayMs }, outcome));
+      entries.push(entryOf({ ...asked, heldBackMs: heldBackMs(world) }, outcome));
     } else {
       const { breaches } = await playAct(world, at, input.act);
       entries.push({ n, at, kind: 'control', act: input.act, breaches });

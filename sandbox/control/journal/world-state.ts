@@ -7,6 +7,7 @@ import { printSandbox } from '#sandbox/control/link/link-keys.ts';
 import { momentOf } from '#sandbox/control/link/moments.ts';
 import { defaultPersona, defaultSeed, type SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Latency } from '#sandbox/control/link/switch-values.ts';
+import { StubPlan, stubPlanSchema } from '#sandbox/control/stubs/stub.ts';
 import { handlers } from '#sandbox/http/handlers.ts';
 import { doLateRequest, type LateDone, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
@@ -23,6 +24,7 @@ export interface World {
   /** Lets a snapshot open the same bank elsewhere. */
   readonly openedWith: OpenedWith;
   readonly faults: FaultPlan;
+  readonly stubs: StubPlan;
   latency: Latency;
   n: number;
   /** Counts the banks that this one has replaced, itself at an earlier time among them. */
@@ -59,6 +61,7 @@ export const worldStateSchema = z.object({
   openedWith: openedWithSchema,
   latency: latencySchema,
   faults: faultPlanSchema,
+  stubs: stubPlanSchema,
   timeline: z.int().nonnegative(),
   bank: z.unknown(),
 });
@@ -79,6 +82,7 @@ export function freshWorld(settings: SandboxSettings, plan: WorldPlan, opening: 
     bank,
     openedWith: { sandbox: printSandbox(settings), wallMs },
     faults: new FaultPlan(seed, []),
+    stubs: new StubPlan(),
     latency: 'none',
     n: 0,
     timeline: 0,
@@ -88,8 +92,10 @@ export function freshWorld(settings: SandboxSettings, plan: WorldPlan, opening: 
   return world;
 }
 
-export function exportWorld({ persona, openedWith, latency, faults, timeline, bank }: World): WorldState {
-  return { persona, openedWith, latency, faults: faults.state(), timeline, bank: exportBank(bank) };
+export function exportWorld({ faults, stubs, bank, ...world }: World): WorldState {
+  const { persona, openedWith, latency, timeline } = world;
+  const planned = { faults: faults.state(), stubs: stubs.state() };
+  return { persona, openedWith, latency, ...planned, timeline, bank: exportBank(bank) };
 }
 
 export async function importWorld(state: WorldState, n: number, plan: WorldPlan): Promise<World> {
@@ -99,6 +105,7 @@ export async function importWorld(state: WorldState, n: number, plan: WorldPlan)
   );
   const faults = new FaultPlan(bank.plan.seed, state.faults);
   const { persona, openedWith, latency, timeline } = state;
-  const world: World = { persona, openedWith, latency, bank, faults, n, timeline, failedJobs: [], doneLate: [] };
+  const planned = { faults, stubs: new StubPlan(state.stubs) };
+  const world: World = { persona, openedWith, latency, bank, ...planned, n, timeline, failedJobs: [], doneLate: [] };
   return world;
 }

@@ -42,7 +42,7 @@ export interface LinkKey {
 type Said = Pick<LinkKey, 'effect' | 'otherwise' | 'example'>;
 
 /** A key whose value is the setting of the same name, as it is written. */
-function text<Name extends 'persona' | 'customer' | 'clock' | 'rewind' | 'advance' | 'bookmark' | 'tour'>(
+function text<Name extends 'persona' | 'customer' | 'stub' | 'clock' | 'rewind' | 'advance' | 'bookmark' | 'tour'>(
   name: Name,
   isRight: (value: string, names: LinkNames) => boolean,
   rest: Said & Pick<LinkKey, 'allowed' | 'names'>,
@@ -101,8 +101,9 @@ function list<Value extends object>(
   };
 }
 
-/** Of a packed description, in characters. */
-export const longestCustomer = 9_000;
+/** Of what is packed into one value, in characters. */
+export const longestPacked = 9_000;
+const isPacked = (value: string) => value.length <= longestPacked && /^[\w-]+$/.test(value);
 
 const morning = 'clock:2026-03-03T09:30;freeze:yes';
 const customer = `persona:private-customer;signin:yes;${morning}`;
@@ -118,7 +119,7 @@ export const linkKeys = {
     otherwise: defaultPersona,
     example: `/accounts?sandbox=persona:racing-owner;signin:yes;${morning}`,
   }),
-  customer: text('customer', (value) => value.length <= longestCustomer && /^[\w-]+$/.test(value), {
+  customer: text('customer', isPacked, {
     effect:
       'Makes a customer from a description: with persona:described in a fresh bank, alone in the bank that is there.',
     allowed: ['the name of a ready-made description', 'a description packed by “Copy link”'],
@@ -180,6 +181,12 @@ export const linkKeys = {
     otherwise: 'none',
     example: `/accounts?sandbox=${customer};fault:listAccounts@500~1`,
     print: ({ faults }) => faults?.map(printFault).join(','),
+  }),
+  stub: text('stub', isPacked, {
+    effect: 'Answers calls in the bank’s place, with answers of one’s own.',
+    allowed: ['the name of ready-made answers', 'answers packed by “Copy link”'],
+    otherwise: 'none',
+    example: `/accounts?sandbox=${customer};stub:no-accounts`,
   }),
   rewind: text('rewind', isBookmarkName, {
     effect: 'Goes back first. Everything after that moment is undone.',

@@ -14,6 +14,8 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly clock?: string;
   readonly freeze?: true;
   readonly faults?: readonly PlannedFault[];
+  /** As written: the name of ready-made stubs, or stubs packed for a link. */
+  readonly stub?: string;
   /** Applied to the persona's customer in this order, after `signin`. */
   readonly verbs?: readonly WantedVerb[];
   /** As written: a bookmark, or a London time. Undoes what came after it, before anything else. */

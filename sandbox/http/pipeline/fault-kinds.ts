@@ -55,7 +55,7 @@ const faults = [
   refused('500', 'an error of the bank', 'broken'),
   refused('503', 'the bank is not available', 'unavailable'),
   spoiled('lost-answer', 'the answer lost', () => undefined),
-  spoiled('nonsense', 'a nonsensical answer', ({ body }) => ({ body: JSON.stringify(nonsenseOf(JSON.parse(body))) })),
+  spoiled('nonsense', 'a nonsensical answer', ({ body }) => ({ body: nonsenseIn(body) })),
 ] as const;
 
 export type PlainKind = (typeof faults)[number]['kind'];
@@ -108,6 +108,15 @@ export function faultOf(kind: FaultKind): (typeof faults)[number] | undefined {
 
 export function reachOf(kind: FaultKind): FaultReach {
   return faultOf(kind)?.reach ?? (latenessOf(kind) === undefined ? 'turned-away' : 'done-late');
+}
+
+/** A tester's own answer may be no JSON. */
+function nonsenseIn(text: string): string {
+  try {
+    return JSON.stringify(nonsenseOf(JSON.parse(text)));
+  } catch {
+    return '';
+  }
 }
 
 /**

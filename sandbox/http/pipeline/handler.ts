@@ -32,7 +32,9 @@ export interface Decision<Id extends OperationId> {
     | { readonly made: () => Promise<BodyOf<Id>> }
     | { readonly refused: RefusalsOf<Id>; readonly attemptsLeft?: number | undefined }
     /** With a tester's code, whatever the contract says. */
-    | { readonly refusedWithCode: string };
+    | { readonly refusedWithCode: string }
+    /** A tester's own, in place of what would be decided. */
+    | { readonly stubbed: StubbedAnswer };
   readonly changes?: readonly Change[];
   /** Needed before a good answer takes effect. */
   readonly requiredConfirmation?: RequiredConfirmation | undefined;
@@ -52,6 +54,17 @@ export interface Decision<Id extends OperationId> {
 export interface Written {
   readonly json: string;
   readonly bytes: number;
+}
+
+/** An answer that a tester gives in the bank's place. */
+export interface StubbedAnswer {
+  /** By which testers know it. */
+  readonly id: number;
+  readonly status: number;
+  /** Beyond those of every answer, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it is sent. */
+  readonly text: string;
 }
 
 /** Messages in a good answer beyond plain success. */

@@ -23,11 +23,16 @@ export interface Outcome {
   readonly answer: WireAnswer | null;
   /** Of the answer's body as it is sent, where known: counting them again would copy it. */
   readonly bytes?: number;
+  /** The stub that answered in the bank's place. */
+  readonly stub?: number;
   /** Set when the request is processed later and no answer arrives. */
   readonly doneAt?: Instant;
   /** The new session id; empty where the old one is invalid, missing where it stays. */
   readonly session?: string;
 }
+
+/** A response that has one of these cannot be given a body, not even an empty one. */
+export const statusesWithoutBody: readonly number[] = [204, 205, 304];
 
 /** @param more headers of the host. */
 export function toResponse(
@@ -35,5 +40,6 @@ export function toResponse(
   { method }: { readonly method: string },
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers, ...more } });
+  const hasNone = method === 'HEAD' || statusesWithoutBody.includes(status);
+  return new Response(hasNone ? null : body, { status, headers: { ...headers, ...more } });
 }

@@ -19,6 +19,7 @@ import { lateRequest } from './late-requests.ts';
 import type { ContractVerdict, Outcome } from './outcome.ts';
 import { refusalBreaches } from './refusal-breaches.ts';
 import { toRefusedAnswer } from './refused-answer.ts';
+import { answeredBy, stubRule } from './stubbed-answer.ts';
 import { type Turn, type Verdict, verdictOf } from './verdict.ts';
 import { receive, type Visit } from './visit.ts';
 
@@ -31,15 +32,18 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     const lost = lostOnTheWay(fault, everyHeader(bank, inbound));
     return { operationId: route.id, rule: `fault.${fault}`, contract: 'planned-fault', breaches: [], ...lost };
   }
+  // A fault that ends the call leaves nothing to answer.
+  const stub = reach === 'done' ? turn.stubFor(route.id) : undefined;
+  const serving = stub === undefined ? handlers : answeredBy(stub, handlers, route.id);
   try {
-    await loadFor(handlers, route.id);
+    await loadFor(serving, route.id);
     const visit = receive(bank, inbound.headers);
     const { asked, repeated } = readAsked(route, inbound);
     const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
     const validated =
       fault !== undefined && reach === 'turned-away'
         ? { verdict: { rule: `fault.${fault}`, ...toAnswerParts(turnedAway(fault, route.id, turn.contextID)) } }
-        : validate(handlers, turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
+        : validate(serving, turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
     if ('postponed' in validated)
       return { operationId: route.id, rule: `fault.${fault}`, ...(await postpone(turn, visit, validated)) };
     const { verdict } = validated;
@@ -63,6 +67,7 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
       rule: verdict.rule,
       contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], faultMet),
       breaches: [...requestBreaches, ...answerBreaches, ...broken],
+      ...(stub !== undefined && verdict.rule === stubRule && { stub: stub.id }),
       ...(composed === undefined ? noRecipient : delivered(composed, faultMet)),
       ...session,
     };

@@ -4,7 +4,7 @@ import { type RefusalName, refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import { type AnswerParts, toAnswerParts } from './composed-answer.ts';
 import type { FaultKind } from './fault-kinds.ts';
-import type { Decision, Saying, Written } from './handler.ts';
+import type { Decision, Saying, StubbedAnswer, Written } from './handler.ts';
 import type { Inbound } from './inbound.ts';
 import { plainRefusal, toRefusedAnswer } from './refused-answer.ts';
 
@@ -17,6 +17,8 @@ export interface Turn {
   readonly contextID: string;
   /** The fault planned for this call, if any. Consumed by the first call. */
   planFault(operationId: OperationId): FaultKind | undefined;
+  /** What a tester answers this call with, if anything. Not counted until it does. */
+  stubFor(operationId: OperationId): StubbedAnswer | undefined;
   /** Called once the bank accepts the call, rather than turning it away or asking for a code. */
   countAccepted(operationId: OperationId): void;
   /** False while a journal is replayed: no answer is made. */
@@ -56,6 +58,7 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
     const refusal = plainRefusal(decision.answer.refusedWithCode);
     return { ...decision, ...toAnswerParts(toRefusedAnswer(refusal, contextID)), isAsked: true };
   }
+  if ('stubbed' in decision.answer) return stubbedVerdict(decision.rule, decision.answer.stubbed);
   const good = { ...decision, status: 200, headers: decision.headers ?? {} };
   if ('done' in decision.answer) {
     const { done, status: httpStatus = 200, says, written } = decision.answer;
@@ -67,6 +70,23 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
   if (decision.changes !== undefined) throw new Error(`${id} must not make changes with an answer that is made later`);
   const { made } = decision.answer;
   return { ...good, body: () => ({ status }), made: async () => ({ status, ...(await made()) }) };
+}
+
+function stubbedVerdict(rule: string, { status, headers, text }: StubbedAnswer): Verdict {
+  const body = bodyOf(text, headers['content-type'] ?? 'application/json');
+  const written = { json: text, bytes: new TextEncoder().encode(text).length };
+  return { rule, status, headers, body: () => body, written, isAsked: true };
+}
+
+/** The body as the contract's checks see it. */
+export function bodyOf(text: string, contentType: string): unknown {
+  if (text === '') return undefined;
+  if (!/\bjson\b/i.test(contentType)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A status is in ASCII alone, unless it says more. */

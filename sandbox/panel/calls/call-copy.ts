@@ -23,6 +23,11 @@ export function lateText({ doneAt, lateOf }: RequestHead): string | undefined {
   return lateOf === undefined ? undefined : `Done late, asked as call ${lateOf}`;
 }
 
+/** Undefined where the bank itself answered. */
+export function stubText({ stub }: RequestHead): string | undefined {
+  return stub === undefined ? undefined : `Own answer ${stub}, in the bank’s place`;
+}
+
 export function msText(ms: number): string {
   return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
 }

@@ -8,8 +8,9 @@ import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { CallSharing } from '#sandbox/panel/share/call-sharing.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { AnswerAgain } from './answer-again.tsx';
 import { AnswerBody } from './call-answer.tsx';
-import { contractTexts, lateText, msText, statusText } from './call-copy.ts';
+import { contractTexts, lateText, msText, statusText, stubText } from './call-copy.ts';
 import styles from './call-detail.module.css';
 import { isBreach } from './call-filter.ts';
 import { copiedAnswer, copiedCurl } from './copied-call.ts';
@@ -23,6 +24,7 @@ interface CallDetailProps {
 
 export function CallDetail({ call, store }: CallDetailProps) {
   const { at, ms, heldBackMs, rule, contract, breaches, request, answer, status } = call;
+  const stub = stubText(call);
   const copying = useCopying();
   const action = useAction();
 
@@ -48,9 +50,11 @@ export function CallDetail({ call, store }: CallDetailProps) {
         onGo={() => void action.run(() => store.rewind(String(call.n)))}
       />
       {action.problem !== undefined && <p role="alert">{action.problem}</p>}
+      <AnswerAgain call={call} store={store} />
       <CallSharing call={call} store={store} />
       <dl className={styles.facts}>
         <Fact name="Rule">{rule}</Fact>
+        {stub !== undefined && <Fact name="Answered by">{stub}</Fact>}
         <Fact name="Contract">
           <span className={isBreach(call) ? styles.breach : undefined}>{contractTexts[contract]}</span>
           {breaches.length > 0 && (

@@ -1,5 +1,5 @@
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
-import { operationText, statusText } from './call-copy.ts';
+import { operationText, statusText, stubText } from './call-copy.ts';
 
 export interface CallFilter {
   /** Each word must occur in operation, rule, status or URL; case does not matter. */
@@ -17,7 +17,14 @@ export function filterCalls(calls: readonly RequestHead[], filter: CallFilter): 
   return calls.filter((call) => {
     if (filter.onlyBreaches && !isBreach(call)) return false;
     const { operationId, rule, status, request } = call;
-    const text = [operationText(operationId), rule, statusText(status), request.method, request.target].join(' ');
+    const text = [
+      operationText(operationId),
+      rule,
+      statusText(status),
+      request.method,
+      request.target,
+      stubText(call),
+    ].join(' ');
     return words.every((word) => text.toLowerCase().includes(word));
   });
 }

@@ -15,6 +15,7 @@ const usual: SandboxSummary = {
   clock: { now, frozen: false },
   switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' },
   faults: [],
+  stubs: [],
   notice: null,
   build: 'test',
   entries: 0,
@@ -25,6 +26,7 @@ const rest = { now, wallMs: Date.parse(now) + 60_000, phonesOff: [], frozen: [] 
 it('names nothing while all is as usual', () => expect(changedFrom(usual, rest)).toEqual([]));
 
 it('names everything that is not, each with its way back', () => {
+  const stub = { operationId: 'listAccounts', status: 200, bodyLength: 2, lastAnsweredAt: null } as const;
   const fault = { operationId: 'listAccounts', kind: '500', only: 1 } as const;
   const state: SandboxSummary = {
     ...usual,
@@ -33,6 +35,11 @@ it('names everything that is not, each with its way back', () => {
     clock: { now, frozen: true },
     switches: { latency: 250, otp: '123456', cop: 'MBAM', payments: 'cut-off', sca: 'as-specified' },
     faults: [{ ...fault, calls: 1, fired: 1, used: true, lastFiredAt: now }],
+    stubs: [
+      { ...stub, id: 1, times: 1, answered: 1, used: true },
+      { ...stub, id: 2, answered: 0, used: false },
+      { ...stub, id: 3, operationId: 'listMails', times: 1, answered: 1, used: true },
+    ],
   };
   const found = changedFrom(state, {
     now,
@@ -50,6 +57,8 @@ it('names everything that is not, each with its way back', () => {
     'accepted code: 123456',
     'latency: 250',
     'listAccounts fails (used)',
+    'own answer to listAccounts',
+    'own answer to listMails (used)',
     'Household (current) frozen',
     'phone of maker off',
   ]);
@@ -63,6 +72,8 @@ it('names everything that is not, each with its way back', () => {
     'switch',
     'switch',
     'clear-fault',
+    'clear-stubs',
+    'clear-stubs',
     'verb',
     'verb',
   ]);

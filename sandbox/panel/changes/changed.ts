@@ -14,6 +14,7 @@ export type WayBack =
   | { readonly back: 'unfreeze' }
   | { readonly back: 'switch'; readonly name: 'latency' | 'otp' | 'cop' | 'payments' | 'sca'; readonly value: string }
   | { readonly back: 'clear-fault'; readonly fault: string }
+  | { readonly back: 'clear-stubs'; readonly operationId: string }
   | {
       readonly back: 'verb';
       readonly verb: string;
@@ -43,7 +44,7 @@ const nearlyNowMs = 120_000;
 
 /** Everything that is not default, in the order of the tabs. */
 export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, frozen }: Rest): Changed[] {
-  const { persona, personas, seed, clock, switches, faults } = state;
+  const { persona, personas, seed, clock, switches, faults, stubs } = state;
   const titleOf = (id: string) => personas.find((each) => each.id === id)?.title ?? id;
   const changed: Changed[] = [];
   const add = (text: string, action: string, way: WayBack) => void changed.push({ text, action, way });
@@ -70,6 +71,11 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
     const how = delayIn(fault.kind) === undefined ? 'fails' : 'is delayed';
     const text = `${fault.operationId} ${how}${fault.used ? ' (used)' : ''}`;
     changed.push({ text, detail: written, action: 'Remove this fault', way: { back: 'clear-fault', fault: written } });
+  }
+  for (const operationId of new Set(stubs.map((stub) => stub.operationId))) {
+    const areUsed = stubs.every((stub) => stub.operationId !== operationId || stub.used);
+    const text = `own answer to ${operationId}${areUsed ? ' (used)' : ''}`;
+    add(text, `Let the bank answer ${operationId}`, { back: 'clear-stubs', operationId });
   }
   for (const { id, title } of frozen) {
     const way = { back: 'verb', verb: 'unfreeze-account', persona, details: { account: id } } as const;

@@ -49,6 +49,8 @@ export function ChangesLine() {
           return store.act((bank) => bank.setSwitches({ [way.name]: way.value }));
         case 'clear-fault':
           return store.act((bank) => bank.clearFaults(way.fault));
+        case 'clear-stubs':
+          return store.act((bank) => bank.clearStubs(way.operationId));
         case 'verb':
           return store.act((bank) => bank.doVerb({ verb: way.verb, persona: way.persona, with: way.details }));
         case 'start-afresh':

@@ -1,4 +1,4 @@
-import { longestCustomer, printSandbox } from '#sandbox/control/link/link-keys.ts';
+import { longestPacked, printSandbox } from '#sandbox/control/link/link-keys.ts';
 import { packText } from '#sandbox/control/link/packed-text.ts';
 import { describedPersona } from '#sandbox/control/link/sandbox-settings.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
@@ -7,7 +7,7 @@ import { type CustomerDocument, partAt } from './document.ts';
 /** What follows `customer:` in a link. @throws Error for a document that no link holds. */
 export async function packedCustomer(document: CustomerDocument): Promise<string> {
   const packed = await packText(JSON.stringify(document));
-  if (packed.length > longestCustomer) {
+  if (packed.length > longestPacked) {
     throw new Error('This document is too long for a link. Save it under a name, or make it over HTTP.');
   }
   return packed;

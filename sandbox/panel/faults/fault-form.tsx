@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { allowedKinds, type MatchField, matchFields } from '#sandbox/control/link/faults.ts';
+import { allowedKinds } from '#sandbox/control/link/faults.ts';
 import { faultsWithValue } from '#sandbox/http/pipeline/fault-kinds.ts';
-import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
@@ -9,6 +8,7 @@ import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { operationsByArea } from './fault-choices.ts';
 import { kindChoices } from './fault-copy.ts';
+import { MatchFields, matchIn, type TypedMatch } from './match-fields.tsx';
 
 const areas = operationsByArea();
 const { code, late, delay } = faultsWithValue;
@@ -18,13 +18,6 @@ const whens = [
   { id: 'only', title: 'One call' },
   { id: 'share', title: 'Some calls' },
 ] as const;
-
-const matchTitles = {
-  amount: 'Amount, such as 13 or 13.00',
-  payee: 'Payee, by alias or part of the name',
-  account: 'Account, by alias',
-  reference: 'Reference',
-} as const satisfies Record<MatchField, string>;
 
 interface FaultFormProps {
   readonly busy: boolean;
@@ -42,7 +35,7 @@ export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) 
   const [delayMs, setDelayMs] = useState('3000');
   const [when, setWhen] = useState<string>('always');
   const [count, setCount] = useState('1');
-  const [match, setMatch] = useState<{ readonly [Field in MatchField]?: string }>({});
+  const [match, setMatch] = useState<TypedMatch>({});
 
   function kindWritten(): string {
     if (kind === code.form) return `code=${refusal}`;
@@ -52,11 +45,10 @@ export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) 
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const about = Object.fromEntries(Object.entries(match).filter(([, text]) => text.trim() !== ''));
     void onAdd({
       operationId,
       kind: kindWritten(),
-      ...(Object.keys(about).length === 0 ? {} : { match: about }),
+      ...matchIn(match),
       ...(when === 'only' ? { only: Number(count) } : {}),
       ...(when === 'share' ? { share: Number(count) } : {}),
     });
@@ -99,20 +91,7 @@ export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) 
           />
         )}
       </div>
-      <div className={styles.boxed}>
-        <Disclosure name="Only calls about one thing">
-          {() =>
-            matchFields.map((field) => (
-              <TextField
-                key={field}
-                label={matchTitles[field]}
-                value={match[field] ?? ''}
-                onChange={(event) => setMatch({ ...match, [field]: event.target.value })}
-              />
-            ))
-          }
-        </Disclosure>
-      </div>
+      <MatchFields match={match} onChange={setMatch} />
       <Button type="submit" busy={busy}>
         Add fault
       </Button>

@@ -11,6 +11,7 @@ import { refusalCodes } from '#sandbox/control/link/refusal-codes.ts';
 import { allowedValues, switchNames } from '#sandbox/control/link/switch-values.ts';
 import { readDirectory } from '#sandbox/control/queries/control-directory.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
+import { readyMadeStubs } from '#sandbox/control/stubs/ready-made-stubs.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 import { descriptionSchema } from '#sandbox/personas/described/description.ts';
 import { readyMadeDescriptions } from '#sandbox/personas/described/ready-made.ts';
@@ -66,6 +67,7 @@ it('has every entry of every registry', () => {
   expect(writtenIn('switches')).toEqual(switches);
   expect(writtenIn('faults')).toEqual(allowedKinds.map((kind) => `fault:operationId@${kind}`));
   expect(idsOf('operations')).toEqual(operationIds);
+  expect(idsOf('own-answers')).toEqual(expect.arrayContaining(Object.keys(readyMadeStubs)));
   expect(idsOf('verbs').sort()).toEqual([...verbNames].sort());
   expect(idsOf('results')).toHaveLength(tries.length);
   expect(idsOf('directory')).toEqual(accounts.map(({ alias }) => alias));

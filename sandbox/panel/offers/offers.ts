@@ -14,6 +14,7 @@ import { faultsSection, operationsSection } from './sections/faults.ts';
 import { keysSection } from './sections/keys.ts';
 import { momentsSection } from './sections/moments.ts';
 import { personasSection } from './sections/personas.ts';
+import { stubsSection } from './sections/stubs.ts';
 import { switchesSection } from './sections/switches.ts';
 import { toursSection } from './sections/tours.ts';
 import { verbsSection } from './sections/verbs.ts';
@@ -44,6 +45,7 @@ export function offerSections(known: OfferKnown): readonly OfferSection[] {
     confirmationsSection(),
     faultsSection(),
     operationsSection(),
+    stubsSection(),
     verbsSection(verbs, state.persona),
     ...directorySections(directory),
     codesSection(),

@@ -21,6 +21,27 @@ export function TextField({ label, error, ...input }: Labelled & Omit<ComponentP
   );
 }
 
+/** For text of many lines that machines read. */
+export function AreaField({ label, error, ...area }: Labelled & Omit<ComponentProps<'textarea'>, 'className' | 'id'>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        {...area}
+        {...erring(id, error)}
+        id={id}
+        className={`${styles.control} ${styles.area}`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
 function erring(id: string, error: string | undefined) {
   return error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
 }

@@ -94,9 +94,7 @@ export function createPanelStore(
     switch (event.event) {
       case 'entry':
         showEntries([event.entry]);
-        // Only control acts and fired faults change the summary; other calls change just the list.
-        if (event.entry.kind === 'control' || event.entry.contract === 'planned-fault')
-          void reach(async () => showState(await methods.summary()));
+        if (changesSummary(event.entry)) void reach(async () => showState(await methods.summary()));
         return;
       case 'opened':
         calls.forget();
@@ -138,6 +136,11 @@ export function createPanelStore(
     stage,
     ask: (question) => question(methods),
   };
+}
+
+/** Only acts of testers and what they planned do; other calls change just the list. */
+function changesSummary(entry: JournalHead): boolean {
+  return entry.kind === 'control' || entry.contract === 'planned-fault' || entry.stub !== undefined;
 }
 
 /** The newest calls of a bank, each once: loaded entries and events may overlap and arrive out of order. */

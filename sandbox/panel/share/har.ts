@@ -17,7 +17,7 @@ export function harText(entries: readonly JournalEntry[], build: string, site: s
   return `${JSON.stringify({ log }, null, 2)}\n`;
 }
 
-function toHar({ n, at, request, answer, status, rule, operationId, ms }: RequestEntry, site: string) {
+function toHar({ n, at, request, answer, status, rule, stub, operationId, ms }: RequestEntry, site: string) {
   const { method, target, headers, body } = request;
   const url = new URL(target, site);
   const text = body === null ? undefined : 'text' in body ? body.text : body.base64;
@@ -57,6 +57,7 @@ function toHar({ n, at, request, answer, status, rule, operationId, ms }: Reques
     _number: n,
     _operationId: operationId,
     _rule: rule,
+    ...(stub !== undefined && { _stub: stub }),
   };
 }
 
