@@ -98,6 +98,7 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
       cop: optional,
       payments: optional,
       sca: optional,
+      magic: optional,
     }),
   ),
   addFault: whole(

@@ -13,7 +13,7 @@ const usual: SandboxSummary = {
   seed: 1,
   openedAt: now,
   clock: { now, frozen: false },
-  switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' },
+  switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified', magic: 'no' },
   faults: [],
   notice: null,
   build: 'test',
@@ -31,7 +31,7 @@ it('names everything that is not, each with its way back', () => {
     persona: 'racing-owner',
     seed: 7,
     clock: { now, frozen: true },
-    switches: { latency: 250, otp: '123456', cop: 'MBAM', payments: 'cut-off', sca: 'as-specified' },
+    switches: { latency: 250, otp: '123456', cop: 'MBAM', payments: 'cut-off', sca: 'as-specified', magic: 'yes' },
     faults: [{ ...fault, calls: 1, fired: 1, used: true, lastFiredAt: now }],
   };
   const found = changedFrom(state, {
@@ -47,6 +47,7 @@ it('names everything that is not, each with its way back', () => {
     'clock frozen',
     'CoP result: MBAM',
     'payments: cut-off',
+    'magic values: yes',
     'accepted code: 123456',
     'latency: 250',
     'listAccounts fails (used)',
@@ -58,6 +59,7 @@ it('names everything that is not, each with its way back', () => {
     'start-afresh',
     'start-afresh',
     'unfreeze',
+    'switch',
     'switch',
     'switch',
     'switch',
