@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import { namesSession } from '#sandbox/control/link/control-accounts.ts';
+import { magicText } from '#sandbox/control/link/magic-lines.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { londonDateText, londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
@@ -9,7 +10,7 @@ import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { CallSharing } from '#sandbox/panel/share/call-sharing.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AnswerBody } from './call-answer.tsx';
-import { contractTexts, lateText, msText, statusText } from './call-copy.ts';
+import { contractText, lateText, msText, statusText } from './call-copy.ts';
 import styles from './call-detail.module.css';
 import { isBreach } from './call-filter.ts';
 import { copiedAnswer, copiedCurl } from './copied-call.ts';
@@ -22,7 +23,8 @@ interface CallDetailProps {
 }
 
 export function CallDetail({ call, store }: CallDetailProps) {
-  const { at, ms, heldBackMs, rule, contract, breaches, request, answer, status } = call;
+  const { at, ms, heldBackMs, rule, breaches, request, answer, status } = call;
+  const magic = magicText(rule);
   const copying = useCopying();
   const action = useAction();
 
@@ -51,8 +53,9 @@ export function CallDetail({ call, store }: CallDetailProps) {
       <CallSharing call={call} store={store} />
       <dl className={styles.facts}>
         <Fact name="Rule">{rule}</Fact>
+        {magic !== undefined && <Fact name="Magic value">{magic}</Fact>}
         <Fact name="Contract">
-          <span className={isBreach(call) ? styles.breach : undefined}>{contractTexts[contract]}</span>
+          <span className={isBreach(call) ? styles.breach : undefined}>{contractText(call)}</span>
           {breaches.length > 0 && (
             <ul className={styles.breaches}>
               {breaches.map(({ where, rule: broken, message }) => (
