@@ -42,7 +42,7 @@ export function EntryTable({ store, caption, columns, entries }: EntryTableProps
               </td>
             ))}
             <td>{entry.text}</td>
-            <td>
+            <td className={styles.tries}>
               <EntryActs store={store} entry={entry} />
             </td>
           </tr>

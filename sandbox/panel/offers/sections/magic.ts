@@ -8,12 +8,12 @@ export function magicSection(): OfferSection {
   return {
     id: 'magic',
     title: 'Magic values',
-    lead: 'With magic:yes in a link, or switched on in the panel’s “Paying”, each of these causes an outcome. Capitals do not count. A planned fault comes first, and the switches come after. The call names the line as the rule that decided.',
+    lead: 'With magic:yes in a link, or switched on in the panel’s “Paying”, each of these causes an outcome: amounts and references of payments and transfers, now or later, and names of new payees. Capitals do not count. A planned fault comes first, and the switches come after. The call names the line as the rule that decided.',
     entries: magicLines.map((listed): Offer => {
       const { rule, line, entered } = listed;
       return {
         id: rule.slice('magic.'.length),
-        title: entered,
+        title: line.where === 'amount' ? `£${entered}` : entered,
         text: line.says,
         facts: [{ label: 'Entered as', value: placeOf(listed) }],
         acts: [
@@ -27,9 +27,9 @@ export function magicSection(): OfferSection {
 }
 
 function placeOf({ line: { where, outcome } }: ListedMagic): string {
-  if (outcome.row !== undefined) return 'reference of a bulk file’s row';
-  if (outcome.collection !== undefined) return 'amount of a direct debit';
-  return where === 'name' ? 'name of a new payee' : `${where} of a payment or transfer`;
+  if (outcome.row !== undefined) return 'reference in a bulk file';
+  if (outcome.collection !== undefined) return 'direct debit’s amount';
+  return where === 'name' ? 'new payee’s name' : where;
 }
 
 function linkOf({ line: { where, outcome }, entered }: ListedMagic): string {
