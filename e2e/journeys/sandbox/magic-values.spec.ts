@@ -8,7 +8,6 @@ test.use({ host: 'page', clock: '2026-03-03T09:30' });
 const toCollege = 'payments/make/{account:current}?toAccountId={payee:saddlecombe-college}';
 
 test('a magic amount is refused, another loses its answer and is found paid once, and a name does not match', async ({
-  page,
   customer,
   pay,
   newPayee,
