@@ -51,6 +51,8 @@ it.each([
   ['fault.500', 'fault'],
   ['payments.refused-as-set', 'switch'],
   ['cop.as-switched-MBAM', 'switch'],
+  ['magic.amount-66.01', 'magic'],
+  ['stub.answered', 'stub'],
   ['cop.MBAM', undefined],
   ['payments.not-enough-funds', undefined],
 ])('says who decided %s', (rule, expected) => expect(originOf(readIndex(), rule, null).setBy).toBe(expected));

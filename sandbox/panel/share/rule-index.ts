@@ -71,7 +71,7 @@ function rowsIn(assumed: string): string[][] {
 
 export interface RuleOrigin {
   /** What a tester has set decided it, not the bank. */
-  readonly setBy: 'fault' | 'switch' | undefined;
+  readonly setBy: 'fault' | 'switch' | 'magic' | 'stub' | undefined;
   readonly files: readonly string[];
   readonly assumptions: readonly RuleAssumption[];
   readonly ofOperation: readonly string[];
@@ -88,7 +88,8 @@ export function originOf(index: RuleIndex, rule: string, operationId: string | n
 }
 
 function setBy(rule: string): RuleOrigin['setBy'] {
-  if (rule.startsWith('fault.')) return 'fault';
+  const area = rule.slice(0, rule.indexOf('.'));
+  if (area === 'fault' || area === 'magic' || area === 'stub') return area;
   return /\.(?:refused-as-set$|as-switched-)/.test(rule) ? 'switch' : undefined;
 }
 
@@ -102,7 +103,9 @@ function filesOf({ files, reasons }: RuleIndex, rule: string): readonly string[]
     const inArea = decided.filter((file) => file.startsWith(`bank/${area}/`));
     return inArea.length > 0 ? inArea : decided;
   }
-  const beginnings = Object.keys(files).filter((key) => /.[.-]$/.test(key) && rule.startsWith(key));
+  const beginnings = Object.keys(files).filter(
+    (key) => /.[.-]$/.test(key) && (rule.startsWith(key) || `.${reason}`.startsWith(key)),
+  );
   const longest = beginnings.sort((left, right) => right.length - left.length)[0] ?? '';
   return files[longest] ?? [];
 }
