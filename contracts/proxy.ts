@@ -1,6 +1,7 @@
 import { optionsFor } from './driver/command-line.ts';
-import { readGiven } from './driver/given-files.ts';
+import { readGiven, writeGiven } from './driver/given-files.ts';
 import { startCheckThread } from './proxy/check-thread.ts';
+import { createHarRecorder } from './proxy/har-recorder.ts';
 import { startProxy } from './proxy/start-proxy.ts';
 import { filesOptions, filesUsage, handOver } from './recordings/hand-over.ts';
 import { whyUnreachable } from './verify/reach.ts';
@@ -16,6 +17,7 @@ const usage = `Passes traffic on to a bank, checks copies of it against the cont
   --rewrite                makes cookies and redirects the proxy’s own: no Domain and no Secure, Location to the proxy
   --ca <file>              certificates to trust beside the system’s, in PEM
   --show-values            tells the first value of each difference; otherwise none
+  --record <file.har>      writes what went by as a recording, without passwords, codes, nonces and sessions; the sandbox plays it
   --seconds <number>       ends by itself; otherwise Ctrl-C ends it
 ${filesUsage}
   --help                   this text
@@ -32,6 +34,7 @@ const { values } = optionsFor(usage, {
     rewrite: { type: 'boolean' },
     ca: { type: 'string' },
     'show-values': { type: 'boolean' },
+    record: { type: 'string' },
     seconds: { type: 'string' },
     ...filesOptions,
     help: { type: 'boolean' },
@@ -61,12 +64,20 @@ async function run(): Promise<boolean> {
   const reason = await whyUnreachable(baseUrl, ca);
   if (reason !== undefined) throw new Error(`${baseUrl} cannot be reached: ${reason}.`);
   const checks = startCheckThread({ showsValues: values['show-values'] === true });
-  const proxy = await startProxy({ baseUrl, port, pagePort, ca, rewrites: values.rewrite === true, sample, checks });
+  const recorder = values.record === undefined ? undefined : createHarRecorder();
+  const rewrites = values.rewrite === true;
+  const record = recorder?.see ?? (() => {});
+  const proxy = await startProxy({ baseUrl, port, pagePort, ca, rewrites, sample, checks, record });
   console.log(`${proxy.url} passes everything on to ${baseUrl}`);
   console.log(`${proxy.pageUrl} shows what went by. Ctrl-C ends it.`);
   await ended(seconds);
   const { recording, checked, skipped, faults } = await proxy.report();
   await proxy.close();
+  if (recorder !== undefined && values.record !== undefined) {
+    writeGiven(values.record, await recorder.text());
+    const left = recorder.left();
+    console.log(`\nRecorded in ${values.record}${left === 0 ? '' : `, without the last ${left} calls`}.`);
+  }
   console.log(`\nCalls checked: ${checked}${skipped === 0 ? '' : `, passed without a check: ${skipped}`}`);
   for (const [words, times] of faults) console.log(`The check itself failed (${times} ×): ${words}`);
   return handOver(recording, values);

@@ -2,9 +2,11 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type Fault, inBody } from '#contracts/mutate/fault.ts';
 import { startProxy as startFaulty } from '#contracts/mutate/proxy.ts';
 import { describeRecording } from '#contracts/recordings/describe-recording.ts';
+import { stubsFromHar } from '#sandbox/control/stubs/har-stubs.ts';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import { startCheckThread } from './check-thread.ts';
+import { createHarRecorder } from './har-recorder.ts';
 import { type ProxyOptions, startProxy } from './start-proxy.ts';
 
 let host: NodeHost;
@@ -115,6 +117,30 @@ it('says that an operation is absent where its address is', async () => {
   const proxy = await proxyToSandbox({ spoil });
   expect(await visit(proxy.url)).toEqual([200, 404]);
   expect(describeRecording((await proxy.report()).recording)).toMatch(/^ {2}Accounts +0 +0 +1$/m);
+}, 30_000);
+
+it('records what went by for the sandbox to play, without secrets', async () => {
+  const recorder = createHarRecorder();
+  const proxy = await proxyToSandbox({ record: recorder.see });
+  await visit(proxy.url);
+  const text = await vi.waitUntil(async () => {
+    const written = await recorder.text();
+    return written.includes('/v1/accounts?') ? written : undefined;
+  });
+  expect(text).not.toMatch(/JSESSIONID=(?!\(hidden\))|j_password=(?!\(hidden\))|"x-nonce",\s*"value": "(?!\(hidden\))/);
+  const read = stubsFromHar(JSON.parse(text));
+  if ('reason' in read) throw new Error(read.reason);
+  expect(read.stubs.map(({ operationId, status }) => [operationId, status])).toEqual([['listAccounts', 200]]);
+  expect(JSON.parse(read.stubs[0]?.text ?? '')).toMatchObject({ accounts: expect.any(Array) });
+  expect(recorder.left()).toBe(0);
+}, 30_000);
+
+it('records no more than memory is for, and says how much is left out', async () => {
+  const recorder = createHarRecorder(1);
+  const proxy = await proxyToSandbox({ record: recorder.see });
+  await visit(proxy.url);
+  await vi.waitUntil(() => recorder.left() > 2);
+  expect(JSON.parse(await recorder.text()).log.entries).toHaveLength(0);
 }, 30_000);
 
 it('checks none of the calls where none is wanted', async () => {

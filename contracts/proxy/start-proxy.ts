@@ -11,6 +11,8 @@ export interface ProxyOptions extends Pick<PassThroughOptions, 'baseUrl' | 'port
   readonly sample: number;
   readonly checks: CheckThread;
   readonly mostBytes?: number;
+  /** Told of the same calls as the check. */
+  readonly record?: PassThroughOptions['see'];
 }
 
 export interface Proxy extends Listening {
@@ -36,7 +38,10 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
       // Pages and pictures are none of the contract’s.
       return sample === 1 || (sample > 0 && Math.random() < sample) ? /\/digx\//.test(target) : false;
     },
-    see: checks.see,
+    see: (call) => {
+      checks.see(call);
+      options.record?.(call);
+    },
     onFault: checks.noteFault,
   });
   let assumptions: readonly CurrentAssumption[] | undefined;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { controlFetch } from './http.ts';
 import { createMemoryJournalStore } from './journal/memory-journal.fixture.ts';
 import { nellPaying } from './paying.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
@@ -233,4 +234,27 @@ it('answers with no body where the status has none', async () => {
   const { sandbox, hand } = await nellAtHome();
   await sandbox.control.addStub({ operationId: 'listAccounts', status: 204, unchecked: true });
   expect(await hand.call('GET', '/v1/accounts')).toMatchObject({ status: 204, text: '' });
+});
+
+it('takes stubs over HTTP, and says in the journal which one answered', async () => {
+  const home = await nellAtHome();
+  const ask = async (method: string, path: string, body?: object) => {
+    const url = `http://x/__sandbox${path}`;
+    const answer = await controlFetch(
+      home.sandbox,
+      new Request(url, { method, ...(body && { body: JSON.stringify(body) }) }),
+    );
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await ask('POST', '/stubs', { ...noAccounts, status: 418 })).toMatchObject({
+    status: 400,
+    body: { where: 'status', reason: expect.stringContaining('no answer 418') },
+  });
+  expect(await ask('POST', '/stubs', { ...noAccounts, times: 'two' })).toMatchObject({ status: 400 });
+  expect(await ask('POST', '/stubs', noAccounts)).toMatchObject({ status: 200, body: { stubs: [{ id: 1 }] } });
+  await accountsOf(home);
+  expect(await ask('GET', '/stubs')).toMatchObject({ body: { stubs: [{ ...noAccounts, answered: 1 }] } });
+  const { body } = await ask('GET', '/journal');
+  expect(body.entries.at(-1)).toMatchObject({ rule: 'stub.answered', stub: 1 });
+  expect(await ask('DELETE', '/stubs?id=1')).toMatchObject({ status: 200, body: { stubs: [] } });
 });

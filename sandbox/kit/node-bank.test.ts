@@ -119,6 +119,38 @@ it('fails the calls about one thing only, and tells what a call changed', () =>
     expect(await bank.effect(failed?.n ?? 0)).toMatchObject({ changes: [{ of: 'sessions' }], meanwhile: [] });
   }));
 
+it('answers calls in the bank’s place, counts them, and plays a recording', () =>
+  withBanks(1, async ([bank]) => {
+    if (bank === undefined) throw new Error('A bank');
+    const accounts = async () => (await bank.call('private-customer', 'GET', '/v1/accounts')).status;
+    const stub = await bank.stub('listAccounts', { status: 503, text: 'Closed', times: 2, unchecked: true });
+    expect([await accounts(), await accounts(), await accounts()]).toEqual([503, 503, 200]);
+    expect(await stub.answered()).toBe(2);
+    await stub.remove();
+    expect(await stub.answered()).toBe(0);
+    await expect(bank.stub('listAccounts', { status: 418 })).rejects.toThrow(/no answer 418.*Allowed: 200, /);
+    // @ts-expect-error an operation that the contract does not have
+    await expect(bank.stub('listHorses')).rejects.toThrow(/no operation/);
+
+    const request = { method: 'GET', url: 'https://bank.example/digx/v1/accounts' };
+    const response = { status: 500, headers: [], content: { text: '{}' } };
+    const other = { ...request, url: 'https://bank.example/digx/v1/horses' };
+    const har = {
+      log: {
+        entries: [
+          { request, response },
+          { request: other, response },
+        ],
+      },
+    };
+    await expect(bank.play(har)).rejects.toThrow(/breaks the contract/);
+    const leftOut = await bank.play(JSON.stringify(har), { unchecked: true });
+    expect(leftOut).toEqual(['call 2, GET: the contract has no such call.']);
+    expect(await accounts()).toBe(500);
+    await bank.clearStubs('listAccounts');
+    expect(await accounts()).toBe(200);
+  }));
+
 it('throws the reason of every refusal', () =>
   withBanks(1, async ([bank]) => {
     await expect(bank?.scenario({ persona: 'nobody' })).rejects.toThrow(/There is no persona "nobody".*racing-owner/);

@@ -54,7 +54,7 @@ export function HarForm() {
         className={fileStyles.file}
         onChange={({ target }) => setFile(target.files?.[0])}
       />
-      <CheckField label="Even answers that break the contract" checked={unchecked} onCheck={setUnchecked} />
+      <CheckField label="Even answers that break the contract (unchecked)" checked={unchecked} onCheck={setUnchecked} />
       <CheckField label="Afterwards the bank answers itself" checked={bankAfter} onCheck={setBankAfter} />
       <Button
         busy={action.busy}

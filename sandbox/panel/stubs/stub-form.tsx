@@ -8,19 +8,19 @@ import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { AreaField, CheckField, ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
-import type { ActionRunner } from '#sandbox/panel/pieces/use-action.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { editable, emptyDraft, headerLines, type StubDraft, stubOf } from './stub-draft.ts';
 
 const areas = operationsByArea();
 
 interface StubFormProps {
-  readonly action: ActionRunner;
   /** Chosen at first. */
   readonly operationId: string | undefined;
 }
 
-export function StubForm({ action, operationId: wanted }: StubFormProps) {
+export function StubForm({ operationId: wanted }: StubFormProps) {
+  const action = useAction();
   const { store, calls } = usePanel();
   const [draft, setDraft] = useState(() => emptyDraft(wanted ?? 'listAccounts'));
   const set = (change: Partial<StubDraft>) => setDraft({ ...draft, ...change });
@@ -96,10 +96,15 @@ export function StubForm({ action, operationId: wanted }: StubFormProps) {
       </div>
       <MatchFields match={draft.match} onChange={(match) => set({ match })} />
       <CheckField
-        label="Even if it breaks the contract"
+        label="Even if it breaks the contract (unchecked)"
         checked={draft.unchecked}
         onCheck={(unchecked) => set({ unchecked })}
       />
+      {action.problem !== undefined && (
+        <p role="alert" className={styles.broken}>
+          {action.problem}
+        </p>
+      )}
       <Button type="submit" busy={action.busy}>
         Add answer
       </Button>

@@ -56,7 +56,7 @@ export function StubsSection({ operationId }: { readonly operationId: string | u
         </>
       )}
       <div className={styles.boxed}>
-        <Disclosure name="Add an answer">{() => <StubForm action={action} operationId={operationId} />}</Disclosure>
+        <Disclosure name="Add an answer">{() => <StubForm operationId={operationId} />}</Disclosure>
       </div>
       <div className={styles.boxed}>
         <Disclosure name="Play a recording">{() => <HarForm />}</Disclosure>
