@@ -24,7 +24,7 @@ it('reports the state of the sandbox', async () => {
     seed: 3,
     openedAt: '2026-03-02T10:00:00.000Z',
     clock: { now: '2026-03-02T10:00:00.000Z', frozen: true },
-    switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' },
+    switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified', magic: 'no' },
     faults: [{ operationId: 'signIn', kind: '500', only: 2, calls: 0, fired: 0, lastFiredAt: null, used: false }],
     stubs: [],
     stateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -122,7 +122,14 @@ it('sets several switches at once or one by one, with a journal entry for each',
   const { control } = await openSmallSandbox();
   expect(await control.setSwitches({ cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' })).toMatchObject({
     state: {
-      switches: { latency: 'none', otp: 'phone', cop: 'MBAM', payments: 'refuse=DIGX_PY_0134', sca: 'as-specified' },
+      switches: {
+        latency: 'none',
+        otp: 'phone',
+        cop: 'MBAM',
+        payments: 'refuse=DIGX_PY_0134',
+        sca: 'as-specified',
+        magic: 'no',
+      },
     },
   });
   expect(await control.setSwitches({ payments: 'cut-off' })).toMatchObject({
@@ -137,13 +144,14 @@ it('sets several switches at once or one by one, with a journal entry for each',
 
 it('opens a bank with the switches given, and the next one with the defaults', async () => {
   const { control } = await openSmallSandbox();
-  await control.reset('cop:timeout;payments:under-processing;sca:strict;otp:204816');
+  await control.reset('cop:timeout;payments:under-processing;sca:strict;magic:yes;otp:204816');
   expect((await control.state()).switches).toEqual({
     latency: 'none',
     otp: '204816',
     cop: 'timeout',
     payments: 'under-processing',
     sca: 'strict',
+    magic: 'yes',
   });
   await control.reset('');
   expect((await control.state()).switches).toEqual({
@@ -152,6 +160,7 @@ it('opens a bank with the switches given, and the next one with the defaults', a
     cop: 'by-name',
     payments: 'ok',
     sca: 'as-specified',
+    magic: 'no',
   });
 });
 

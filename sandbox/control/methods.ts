@@ -99,6 +99,7 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
       cop: optional,
       payments: optional,
       sca: optional,
+      magic: optional,
     }),
   ),
   addFault: whole(

@@ -168,6 +168,7 @@ it('keeps its switches over a reload, from the journal and from a checkpoint', a
     cop: 'timeout',
     payments: 'refuse=DIGX_FL_035',
     sca: 'strict',
+    magic: 'yes',
   } as const;
   await control.setSwitches(set);
   const replayed = await openSmallSandbox({ store, settings: {} });

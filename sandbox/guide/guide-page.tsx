@@ -5,6 +5,7 @@ import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { EntryTable } from './entry-table.tsx';
 import { findOffers } from './find-offers.ts';
 import styles from './guide.module.css';
 import { GuideFrame } from './guide-frame.tsx';
@@ -135,14 +136,19 @@ function Found({ store, found, isComplete }: FoundProps) {
 }
 
 function Section({ store, section }: { readonly store: PanelStore; readonly section: OfferSection }) {
+  const { title, lead, entries, asTable } = section;
   return (
     <>
-      <p className={styles.lead}>{section.lead}</p>
-      <ul className={styles.entries}>
-        {section.entries.map((entry) => (
-          <EntryCard key={entry.id} store={store} entry={entry} />
-        ))}
-      </ul>
+      <p className={styles.lead}>{lead}</p>
+      {asTable === undefined ? (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <EntryCard key={entry.id} store={store} entry={entry} />
+          ))}
+        </ul>
+      ) : (
+        <EntryTable store={store} caption={title} columns={asTable} entries={entries} />
+      )}
     </>
   );
 }

@@ -91,6 +91,7 @@ export interface Scenario {
   readonly cop?: string;
   readonly payments?: string;
   readonly sca?: string;
+  readonly magic?: string;
   readonly latency?: string | number;
   /** Each as a link writes it: `listAccounts@500~1`. */
   readonly faults?: readonly string[];

@@ -59,12 +59,12 @@ test('what cannot be done now is refused with its reason, and a code leads to wh
   await expect(page.locator('main')).toContainText(reads);
 });
 
-test('start, links and verbs are accessible, light at 1280 pixels and dark at 360, and fit there in text of 200 %', async ({
+test('start, links, verbs and magic values are accessible, light at 1280 pixels and dark at 360, and fit there in text of 200 %', async ({
   page,
 }) => {
   await page.goto(guide);
-  await expect(sectionsOf(page)).toHaveCount(15);
-  for (const [index, path] of ['/sandbox', '/sandbox/links', '/sandbox/verbs'].entries()) {
+  await expect(sectionsOf(page)).toHaveCount(16);
+  for (const [index, path] of ['/sandbox', '/sandbox/links', '/sandbox/verbs', '/sandbox/magic'].entries()) {
     await expectSection(page, path, index);
   }
 });
@@ -72,7 +72,7 @@ test('start, links and verbs are accessible, light at 1280 pixels and dark at 36
 test('so is every other section', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto(guide);
-  await expect(sectionsOf(page)).toHaveCount(15);
+  await expect(sectionsOf(page)).toHaveCount(16);
   const paths = await sectionsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const [index, path] of paths.entries()) await expectSection(page, path, index);
 });

@@ -3,6 +3,7 @@ import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, bookedFrom, holdSettleKind, jobToSettle, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
+import { magicOf } from '#sandbox/bank/magic/magic.ts';
 import { creditSideOf } from '#sandbox/bank/payments/payment-moves.ts';
 import type { BulkFileRecord, BulkRowRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
@@ -164,7 +165,7 @@ function movementOf(bank: Bank, file: BulkFileRecord, row: BulkRowRecord, place:
 
 /** Why one payment cannot be made, as the bank's code. The others are paid. */
 function refusalOf(bank: Bank, file: BulkFileRecord, row: BulkRowRecord): string | undefined {
-  if (row.outcome === 'barred') return 'FT-VAC09';
+  if (row.outcome === 'barred' || magicOf(bank, 'row', row) !== undefined) return 'FT-VAC09';
   const objection = objectionToSortCode(row);
   if (objection !== undefined) return objection;
   const credit = creditSideOf(bank, row.sortCode, row.accountNumber);

@@ -3,6 +3,7 @@ import { findOwnAccount } from '#sandbox/bank/accounts/own-accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
+import { magicOf } from '#sandbox/bank/magic/magic.ts';
 import { branchOf, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import {
   type NameObjection,
@@ -46,14 +47,16 @@ export function validateCopCheck(bank: Bank, customer: Customer, details: Accoun
 
   const isOwn = details.sortCode === ownSortCode;
   const { known, opening } = isOwn ? accountsHere(bank, details) : { known: knownElsewhere(details), opening: [] };
+  const magic = magicOf(bank, 'cop', { name: details.accountName });
+  const set = magic?.outcome ?? bank.cop;
   const result =
-    bank.cop === 'by-name'
+    set === 'by-name'
       ? validateAccount(details, branchOf(details.sortCode), known)
-      : switchedResult(bank.cop, details, known);
+      : switchedResult(set, details, known);
   const report = reportOf(result, isOwn ? 'here' : 'elsewhere');
   return {
     outcome: 'checked',
-    rule: bank.cop === 'by-name' ? `cop.${result.code}` : `cop.as-switched-${result.code}`,
+    rule: magic?.rule ?? (set === 'by-name' ? `cop.${result.code}` : `cop.as-switched-${result.code}`),
     report,
     changes: [...opening, ...recordCheck(bank, customer, details, report)],
   };

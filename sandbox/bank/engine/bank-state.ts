@@ -3,7 +3,7 @@ import { jobSchema } from '#sandbox/bank/records/job.ts';
 import { type Posting, postingSchema } from '#sandbox/bank/records/posting.ts';
 import { type CollectionName, collectionNames, recordSchemas } from '#sandbox/bank/records/record-kinds.ts';
 import { instantSchema } from '#sandbox/bank/records/scalars.ts';
-import { copSchema, paymentsSchema, scaSchema } from '#sandbox/bank/records/switches.ts';
+import { copSchema, magicSchema, paymentsSchema, scaSchema } from '#sandbox/bank/records/switches.ts';
 import { Bank, type BankPlan } from './bank.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
@@ -44,8 +44,9 @@ const bankStateSchema = z.object({
   otp: z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]),
   cop: copSchema,
   payments: paymentsSchema,
-  /** A state from before the switch existed does not name it. */
+  /** A state from before a switch existed does not name it. */
   sca: scaSchema.default('as-specified'),
+  magic: magicSchema.default('no'),
 });
 export type BankState = z.infer<typeof bankStateSchema>;
 
@@ -67,6 +68,7 @@ export function exportBank(bank: Bank): BankState {
     cop: bank.cop,
     payments: bank.payments,
     sca: bank.sca,
+    magic: bank.magic,
   };
 }
 
@@ -79,8 +81,7 @@ export async function importBank(
   plan: Pick<BankPlan, 'personas' | 'jobKinds' | 'describer'>,
 ): Promise<Bank> {
   const read = bankStateSchema.parse(state);
-  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp, cop, payments, sca } =
-    read;
+  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened } = read;
   const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
   const restored = (of: CollectionName) => records[of].map((record) => ({ change: 'insert', of, record }) as never);
   // First those whose postings are made again from their description.
@@ -93,10 +94,11 @@ export async function importBank(
   // Rescheduling would renumber the jobs.
   bank.jobs = new JobQueue(jobs, jobsScheduled);
   bank.sessionsOpened = sessionsOpened;
-  bank.otp = otp;
-  bank.cop = cop;
-  bank.payments = payments;
-  bank.sca = sca;
+  bank.otp = read.otp;
+  bank.cop = read.cop;
+  bank.payments = read.payments;
+  bank.sca = read.sca;
+  bank.magic = read.magic;
   return bank;
 }
 

@@ -2,7 +2,7 @@ import type { DescribedCustomerRecord } from '#sandbox/bank/records/described-cu
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { collectionNames } from '#sandbox/bank/records/record-kinds.ts';
-import type { CopSwitch, PaymentsSwitch, ScaSwitch } from '#sandbox/bank/records/switches.ts';
+import type { CopSwitch, MagicSwitch, PaymentsSwitch, ScaSwitch } from '#sandbox/bank/records/switches.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { canonicalJson, sha256Hex } from './canonical.ts';
@@ -75,6 +75,7 @@ export class Bank {
   payments: PaymentsSwitch = 'ok';
   /** What the bank wants confirmed. */
   sca: ScaSwitch = 'as-specified';
+  magic: MagicSwitch = 'no';
   #personas: { readonly count: number; readonly all: Personas } | undefined;
 
   constructor(plan: BankPlan, clock: Clock) {
@@ -121,6 +122,7 @@ export class Bank {
         cop: this.cop,
         payments: this.payments,
         sca: this.sca,
+        magic: this.magic,
       }),
     );
   }

@@ -2,6 +2,7 @@ import { collectionAfter } from '#sandbox/bank/calendar/collection-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { objectionToDebit } from '#sandbox/bank/engine/holds.ts';
+import { magicOf } from '#sandbox/bank/magic/magic.ts';
 import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { money } from '#src/kernel/money.ts';
@@ -25,7 +26,8 @@ export function collect(bank: Bank, { directDebitId, minor, postingId }: Collect
   const nextOn = collectionAfter(mandate, bank.today);
   const account = bank.records.find('accounts', accountId);
   const objection = account === undefined ? 'not-enough-funds' : objectionToDebit(bank, account, minor);
-  const why = mandate.rejectsNext ? 'rejected' : objection;
+  const isRejected = mandate.rejectsNext || magicOf(bank, 'collection', { minor }) !== undefined;
+  const why = isRejected ? 'rejected' : objection;
   if (why !== undefined) {
     const missedOn = [...mandate.missedOn, bank.today];
     return [

@@ -3,6 +3,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { type ConfirmedByMagic, confirmedByMagic, paymentsSetFor } from '#sandbox/bank/magic/magic.ts';
 import { nextOrderId, referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
@@ -14,7 +15,7 @@ import { removeOldDrafts } from './payment-drafts.ts';
 import type { Credit } from './payment-moves.ts';
 
 export interface OrderTypes {
-  readonly order: { readonly reference: string };
+  readonly order: { readonly reference: string; readonly amount: Money | undefined };
   readonly confirmation: { readonly token: string };
   readonly record: OrderRecord;
   readonly validated: { readonly account: AccountRecord; readonly amount: Money; readonly credit: Credit };
@@ -52,7 +53,7 @@ export interface OrderKind<Types extends OrderTypes> {
   ): Validation<Types['validated'], Types['reason']>;
   recipientOf(order: Types['order'], validated: Types['validated']): Recipient;
   draft(bank: Bank, fields: OrderFields, order: Types['order'], validated: Types['validated']): Types['record'];
-  verifiedBy(bank: Bank): string;
+  verifiedBy(bank: Bank, draft: Types['record']): string;
   /** The order of a draft as its confirmation repeats it; undefined where they differ. */
   repeated(
     bank: Bank,
@@ -110,13 +111,14 @@ export type LifecycleReason =
 export type VerifyVerdict<Record, Reason> =
   | ({ readonly outcome: 'verified' } & OrderStep<Record>)
   /** With a code that a tester has set. */
-  | { readonly outcome: 'refused-as-set'; readonly code: string }
+  | { readonly outcome: 'refused-as-set'; readonly code: string; readonly rule?: string }
   | Refused<Reason>;
 
 export type ConfirmVerdict<Record, Reason> =
   | ({
       readonly outcome: 'confirmed';
       readonly requiredConfirmation: RequiredConfirmation | undefined;
+      readonly magic?: ConfirmedByMagic;
     } & OrderStep<Record>)
   | Refused<Reason>;
 
@@ -165,8 +167,8 @@ function verifyOrder<Types extends OrderTypes>(
   customer: Customer,
   order: Types['order'],
 ): VerifyVerdict<Types['record'], Types['reason']> {
-  const code = codeToRefuseWith(bank);
-  if (code !== undefined) return { outcome: 'refused-as-set', code };
+  const refused = refusedAsSet(bank, order);
+  if (refused !== undefined) return refused;
   const verdict = kind.validate(bank, customer, order);
   if (verdict.outcome === 'refused') return verdict;
   const { account, amount, credit } = verdict.order;
@@ -187,7 +189,7 @@ function verifyOrder<Types extends OrderTypes>(
   const record = kind.draft(bank, fields, order, verdict.order);
   return {
     outcome: 'verified',
-    rule: kind.verifiedBy(bank),
+    rule: kind.verifiedBy(bank, record),
     record,
     changes: [...removeOldDrafts(bank, customer), ...credit.opening, kind.inserted(record)],
   };
@@ -239,12 +241,14 @@ function confirmOrder<Types extends OrderTypes>(
   const { requiredConfirmation, validated, changes } = kind.confirmable(bank, customer, verdict.order, draft);
   const referenceNumber = referenceNumberOf(draft.id, bank.today);
   const confirmed = { ...draft, confirmedAt: bank.clock.now, referenceNumber };
-  const done = needsApproval(bank, draft.partyId)
-    ? requestAuthorisation(kind, bank, confirmed)
+  const set = paymentsSetFor(bank, draft);
+  const done = needsApproval({ records: bank.records, payments: set.payments }, draft.partyId)
+    ? requestAuthorisation(kind, bank, confirmed, set)
     : kind.carryOut(bank, confirmed, validated);
   return {
     outcome: 'confirmed',
     requiredConfirmation,
+    magic: confirmedByMagic(bank, draft),
     ...done,
     changes: [...changes, kind.updated(done.record), ...done.changes],
   };
@@ -255,10 +259,11 @@ function requestAuthorisation<Record extends OrderRecord>(
   { name, approvedAs }: Pick<OrderKind<never>, 'name' | 'approvedAs'>,
   bank: Bank,
   confirmed: Confirmed<Record>,
+  set: ReturnType<typeof paymentsSetFor>,
 ): OrderStep<Record> {
   const { id: subjectId, partyId, userId: makerId, referenceNumber, minor } = confirmed;
   return {
-    rule: `${name}s.awaits-authorisation`,
+    rule: (set.payments === 'needs-authoriser' ? set.rule : undefined) ?? `${name}s.awaits-authorisation`,
     record: { ...confirmed, state: 'pending-approval' },
     changes: requestApproval(bank, { partyId, makerId, kind: approvedAs, subjectId, referenceNumber, minor }),
   };
@@ -283,6 +288,8 @@ function releaseOrder<Types extends OrderTypes>(kind: OrderKind<Types>, bank: Ba
   return [...verdict.order.credit.opening, kind.updated(record), ...changes];
 }
 
-function codeToRefuseWith({ payments }: Pick<Bank, 'payments'>): string | undefined {
-  return payments.startsWith('refuse=') ? payments.slice('refuse='.length) : undefined;
+function refusedAsSet(bank: Bank, { amount, reference }: OrderTypes['order']) {
+  const { payments, ...by } = paymentsSetFor(bank, { ...amount, reference });
+  if (!payments.startsWith('refuse=')) return undefined;
+  return { outcome: 'refused-as-set', code: payments.slice('refuse='.length), ...by } as const;
 }

@@ -1,4 +1,4 @@
-import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, betweenOwnAccounts, holdSettleKind, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
@@ -107,6 +107,14 @@ export function returnPayment(bank: Bank, payment: PaymentRecord): Change[] {
     { change: 'post', posting: left },
   ];
 }
+
+/** Ends an order as its magic value says, where that is still possible. */
+export const endByMagic: JobKind = ({ payload }, bank) => {
+  const payment = bank.records.find('payments', String(payload.paymentId));
+  if (payment === undefined) return [];
+  if (payload.outcome === 'rejected') return rejectPayment(bank, payment);
+  return whyNotReturnable(bank, payment) === undefined ? returnPayment(bank, payment) : [];
+};
 
 /** Apart from the ids of orders, whose postings are all sent. */
 function returnIdOf({ id }: PaymentRecord): string {

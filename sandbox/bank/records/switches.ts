@@ -9,6 +9,10 @@ export type CopSwitch = z.infer<typeof copSchema>;
 export const scaSchema = z.enum(['as-specified', 'strict']);
 export type ScaSwitch = z.infer<typeof scaSchema>;
 
+/** Whether amounts, references and names of the table of magic values cause what it says. */
+export const magicSchema = z.enum(['no', 'yes']);
+export type MagicSwitch = z.infer<typeof magicSchema>;
+
 /** Payments: by the rules, a fixed outcome, or a refusal with a code. */
 export const paymentsSchema = z.union([
   z.enum(['ok', 'needs-authoriser', 'under-processing', 'cut-off']),

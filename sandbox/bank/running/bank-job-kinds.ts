@@ -7,6 +7,8 @@ import { holdSettleKind, settleHold } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind, runInstruction } from '#sandbox/bank/instructions/instruction-runs.ts';
 import { answerMail, deskAnswerKind } from '#sandbox/bank/mail/desk.ts';
 import { paymentResolvedKind, resolvePendingPayment } from '#sandbox/bank/payments/immediate-orders.ts';
+import { magicEndKind } from '#sandbox/bank/payments/magic-end.ts';
+import { endByMagic } from '#sandbox/bank/payments/payment-testing.ts';
 import { sessionWatchKind, watchSession } from '#sandbox/bank/session/sessions.ts';
 import { statementNewsKind, tellOfStatements } from '#sandbox/bank/statements/statement-news.ts';
 import { expireApproval } from './approval-expiry.ts';
@@ -15,6 +17,7 @@ export const bankJobKinds: JobKinds = {
   [sessionWatchKind]: watchSession,
   [holdSettleKind]: settleHold,
   [paymentResolvedKind]: resolvePendingPayment,
+  [magicEndKind]: endByMagic,
   [instructionRunKind]: runInstruction,
   [approvalExpiryKind]: expireApproval,
   [bookDeliveryKind]: deliverBook,

@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
+import type { Magic } from '#sandbox/bank/magic/magic.ts';
 import type { ChallengeRecord, Factor } from '#sandbox/bank/records/challenge.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
@@ -26,6 +27,8 @@ export interface ChallengeAnswer {
   readonly factor: Factor;
   readonly typed: string;
   readonly referenceNo: string;
+  /** Decided by a magic value, whatever code was typed. */
+  readonly magic?: Magic<'code'> | undefined;
 }
 
 export type ChallengeVerdict =
@@ -86,7 +89,7 @@ export function validateChallenge(
   if (answer === undefined || !isOfThisRequest || open.factors[0] !== answer.factor) {
     return ask(bank, customer, request, requiredConfirmation);
   }
-  if (answer.factor === 'OTP') return validateCode(bank, customer, open, answer.typed);
+  if (answer.factor === 'OTP') return validateCode(bank, customer, open, answer);
   // A late code can be sent again on request; a late PIN means starting over.
   return isPast(bank, open)
     ? ask(bank, customer, request, requiredConfirmation)
@@ -164,14 +167,29 @@ function ask(
   };
 }
 
-function validateCode(bank: Bank, customer: Customer, open: ChallengeRecord, typed: string): ChallengeVerdict {
+function validateCode(
+  bank: Bank,
+  customer: Customer,
+  open: ChallengeRecord,
+  { typed, magic }: ChallengeAnswer,
+): ChallengeVerdict {
   const { session, user } = customer;
   const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
-  if (isPast(bank, open)) {
+  const byMagic = (outcome: Magic<'code'>['outcome']) => (magic?.outcome === outcome ? magic.rule : undefined);
+  // Of those that came too late by a magic value only the first did.
+  const lateRule = open.resendsLeft === resendsAllowed ? byMagic('expired') : undefined;
+  const wrongRule = byMagic('wrong');
+  if (isPast(bank, open) || lateRule !== undefined) {
     const challenge = shown(open, user);
-    return { outcome: 'asked', rule: 'challenge.code-expired', why: 'code-expired', challenge, changes: [] };
+    return {
+      outcome: 'asked',
+      rule: lateRule ?? 'challenge.code-expired',
+      why: 'code-expired',
+      challenge,
+      changes: [],
+    };
   }
-  if (typed === open.code || (bank.otp !== 'phone' && typed === bank.otp)) {
+  if (wrongRule === undefined && (typed === open.code || (bank.otp !== 'phone' && typed === bank.otp))) {
     const right = withFactorGiven({ ...user, wrongCodes: 0, codesLockedUntil: null }, session);
     const counted: Change = { change: 'update', of: 'users', record: right };
     const factors = open.factors.slice(1);
@@ -186,7 +204,7 @@ function validateCode(bank: Bank, customer: Customer, open: ChallengeRecord, typ
     const wrong: UserRecord = { ...user, wrongCodes };
     return {
       outcome: 'asked',
-      rule: 'challenge.wrong-code',
+      rule: wrongRule ?? 'challenge.wrong-code',
       why: 'wrong-code',
       challenge: shown(open, wrong),
       changes: [{ change: 'update', of: 'users', record: wrong }],
@@ -195,7 +213,7 @@ function validateCode(bank: Bank, customer: Customer, open: ChallengeRecord, typ
   const codesLockedUntil = instantFromMs(epochMsOf(bank.clock.now) + lockMs);
   return {
     outcome: 'refused',
-    rule: 'challenge.locks-codes-after-wrong-ones',
+    rule: wrongRule ?? 'challenge.locks-codes-after-wrong-ones',
     reason: 'codes-locked',
     changes: [gone, { change: 'update', of: 'users', record: { ...user, wrongCodes: 0, codesLockedUntil } }],
   };

@@ -1,4 +1,4 @@
-import { carryOutNow, dayOf, immediateOrders, lateForRelease } from '#sandbox/bank/payments/immediate-orders.ts';
+import { carryOutNow, immediateOrders, lateForRelease, verifiedBy } from '#sandbox/bank/payments/immediate-orders.ts';
 import {
   type LifecycleReason,
   type OrderKind,
@@ -36,7 +36,7 @@ const kind: OrderKind<TransferTypes> = {
   approvedAs: 'payment',
   all: ({ records }) => records.all('payments').filter(({ toAccountId }) => toAccountId !== null),
   validate: (bank, customer, order) => validateTransfer(bank, customer, order, 'today'),
-  verifiedBy: (bank) => `transfers.verified-${dayOf(bank).timing}`,
+  verifiedBy: (bank, draft) => verifiedBy('transfers', bank, draft),
   repeated: orderOfDraft,
   carryOut: (bank, confirmed, { account, to }) =>
     carryOutNow(bank, 'transfers', confirmed, transferMovement(account, to)),

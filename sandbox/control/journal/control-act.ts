@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clockSchema } from '#sandbox/bank/engine/bank-state.ts';
-import { copSchema, paymentsSchema, scaSchema } from '#sandbox/bank/records/switches.ts';
+import { copSchema, magicSchema, paymentsSchema, scaSchema } from '#sandbox/bank/records/switches.ts';
 import { isBookmarkName } from '#sandbox/control/link/bookmark-names.ts';
 import { isOperationId, plannedFaultSchema } from '#sandbox/control/link/faults.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
@@ -25,6 +25,7 @@ export const controlActSchema = z.union([
   z.object({ act: z.literal('cop'), cop: copSchema }),
   z.object({ act: z.literal('payments'), payments: paymentsSchema }),
   z.object({ act: z.literal('sca'), sca: scaSchema }),
+  z.object({ act: z.literal('magic'), magic: magicSchema }),
   z.object({ act: z.literal('add-fault'), fault: plannedFaultSchema }),
   z.object({
     act: z.literal('clear-faults'),
@@ -66,12 +67,13 @@ export function standingActs({
   return [...actsForSwitches(switches), ...faults.map((fault) => ({ act: 'add-fault', fault }) as const)];
 }
 
-export function actsForSwitches({ latency, otp, cop, payments, sca }: Partial<Switches>): ControlAct[] {
+export function actsForSwitches({ latency, otp, cop, payments, sca, magic }: Partial<Switches>): ControlAct[] {
   return [
     ...(latency === undefined ? [] : [{ act: 'latency', latency } as const]),
     ...(otp === undefined ? [] : [{ act: 'otp', otp } as const]),
     ...(cop === undefined ? [] : [{ act: 'cop', cop } as const]),
     ...(payments === undefined ? [] : [{ act: 'payments', payments } as const]),
     ...(sca === undefined ? [] : [{ act: 'sca', sca } as const]),
+    ...(magic === undefined ? [] : [{ act: 'magic', magic } as const]),
   ];
 }

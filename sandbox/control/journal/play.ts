@@ -127,6 +127,9 @@ export async function perform(world: World, act: ControlAct): Promise<void> {
     case 'sca':
       world.bank.sca = act.sca;
       return;
+    case 'magic':
+      world.bank.magic = act.magic;
+      return;
     case 'add-fault':
       return world.faults.add(act.fault);
     case 'clear-faults':

@@ -175,6 +175,11 @@ export const linkKeys = {
     otherwise: 'as-specified',
     example: `/payments/payees/new?sandbox=${customer};sca:strict`,
   }),
+  magic: switchKey('magic', {
+    effect: 'Lets the amounts, references and names that the guide lists as magic values cause what it says.',
+    otherwise: 'no: they do nothing',
+    example: `${payment}${customer};magic:yes;amount:66.01;reference:Fees`,
+  }),
   fault: list('faults', readFault, {
     effect: 'Plans failures of calls, separated by commas.',
     allowed: faultForms,

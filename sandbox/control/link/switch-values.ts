@@ -1,6 +1,8 @@
 import {
   type CopSwitch,
   copSchema,
+  type MagicSwitch,
+  magicSchema,
   type PaymentsSwitch,
   paymentsSchema,
   type ScaSwitch,
@@ -21,10 +23,18 @@ export interface Switches {
   readonly cop: CopSwitch;
   readonly payments: PaymentsSwitch;
   readonly sca: ScaSwitch;
+  readonly magic: MagicSwitch;
 }
 export type SwitchName = keyof Switches;
 
-export const switchNames = ['latency', 'otp', 'cop', 'payments', 'sca'] as const satisfies readonly SwitchName[];
+export const switchNames = [
+  'latency',
+  'otp',
+  'cop',
+  'payments',
+  'sca',
+  'magic',
+] as const satisfies readonly SwitchName[];
 
 export const allowedValues: Readonly<Record<SwitchName, readonly string[]>> = {
   latency: ['none', 'typical', 'slow', 'milliseconds'],
@@ -32,6 +42,7 @@ export const allowedValues: Readonly<Record<SwitchName, readonly string[]>> = {
   cop: copSchema.options,
   payments: ['ok', 'needs-authoriser', 'under-processing', 'cut-off', 'refuse=CODE'],
   sca: scaSchema.options,
+  magic: magicSchema.options,
 };
 
 const longestLatencyMs = 600_000;
@@ -48,6 +59,7 @@ const readers: { readonly [Name in SwitchName]: (text: string) => Switches[Name]
     return code === undefined || isRefusalCode(code) ? paymentsSchema.safeParse(text).data : undefined;
   },
   sca: (text) => scaSchema.safeParse(text).data,
+  magic: (text) => magicSchema.safeParse(text).data,
 };
 
 export function readSwitch<Name extends SwitchName>(name: Name, text: string): Switches[Name] | undefined {

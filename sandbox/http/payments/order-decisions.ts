@@ -43,7 +43,7 @@ export function verified<Record extends OrderRecord, Reason extends keyof typeof
   answerFor: (record: Record) => { readonly done: Done; readonly says?: Saying },
 ) {
   if (verdict.outcome === 'refused-as-set') {
-    return { rule: `${area}.refused-as-set`, answer: { refusedWithCode: verdict.code } };
+    return { rule: verdict.rule ?? `${area}.refused-as-set`, answer: { refusedWithCode: verdict.code } };
   }
   if (verdict.outcome === 'refused') return refusalsOfOrders(area)(verdict);
   const { rule, record, changes } = verdict;
@@ -57,11 +57,11 @@ export function confirmed<Record extends OrderRecord, Reason extends keyof typeo
   doneOf: (record: Record) => Done,
 ) {
   if (verdict.outcome === 'refused') return { ...refusalsOfOrders(area)(verdict), changes: verdict.changes ?? [] };
-  const { rule, record, requiredConfirmation, changes } = verdict;
+  const { rule, record, requiredConfirmation, magic, changes } = verdict;
   const [done, referenceNumber] = [doneOf(record), record.referenceNumber ?? undefined];
   const answer =
     record.state === 'pending-approval'
       ? ({ done, status: 202, says: { referenceNumber, warning: approvalRequired } } as const)
       : { done, says: { referenceNumber } };
-  return { rule, answer, requiredConfirmation, changes };
+  return { rule, answer, requiredConfirmation, changes, ...(magic !== undefined && { magic }) };
 }

@@ -1,5 +1,5 @@
-import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { dayOf } from '#sandbox/bank/payments/immediate-orders.ts';
 import { confirmPayment, createPayment, findPaymentByToken } from '#sandbox/bank/payments/payments.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { confirmed, refusalsOfOrders, verified } from './order-decisions.ts';
@@ -15,9 +15,10 @@ export const paymentHandlers = {
       if (body.stage !== 0 || body.later) {
         return { rule: 'payments.not-to-be-verified', answer: { refused: 'paymentDiffers' } };
       }
-      return verified('payments', createPayment(bank, customer, toOrder(body)), ({ id, valueOn }) => {
+      return verified('payments', createPayment(bank, customer, toOrder(body)), (payment) => {
+        const { id, valueOn } = payment;
         const paymentId = tokenOf(bank, customer.session, 'payment', id);
-        const { timing } = valueDayOf(bank.clock.now, bank.payments);
+        const { timing } = dayOf(bank, payment);
         const says = timing === 'after-cut-off' ? { warning: cutOffWarning(valueOn) } : {};
         return { done: { paymentId, externalReferenceId: null, valueDate: valueOn }, says };
       });

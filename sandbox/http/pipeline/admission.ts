@@ -86,7 +86,8 @@ export function admit(
     if (decision.requiredConfirmation === undefined || isRefusal(decision)) return accept(decision);
 
     const { requiredConfirmation, counted = customer.user, opening = [] } = decision;
-    const answer = readChallengeAnswer(asked.headers);
+    const given = readChallengeAnswer(asked.headers);
+    const answer = given && { ...given, magic: decision.magic?.code };
     const confirmation = validateChallenge(
       bank,
       { ...customer, user: counted },

@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
+import type { ConfirmedByMagic } from '#sandbox/bank/magic/magic.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
@@ -38,6 +39,8 @@ export interface Decision<Id extends OperationId> {
   readonly changes?: readonly Change[];
   /** Needed before a good answer takes effect. */
   readonly requiredConfirmation?: RequiredConfirmation | undefined;
+  /** What a magic value of the order does to a good answer, and to the code that confirms it. */
+  readonly magic?: ConfirmedByMagic;
   /** The customer as updated by the attempt itself, confirmed or not. */
   readonly counted?: UserRecord;
   /** What `counted` needs to be on file, where a visitor confirms as a customer who never logged in. */

@@ -8,7 +8,7 @@ import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import { type Breach, validators } from '#sandbox/http/validators.generated.js';
-import { admit, handlerOf } from './admission.ts';
+import { type AnyDecision, admit, handlerOf } from './admission.ts';
 import { type Asked, type Route, readAsked } from './asked.ts';
 import { type Composed, compose, everyHeader, toAnswerParts } from './composed-answer.ts';
 import { type FaultKind, latenessOf, reachOf } from './fault-kinds.ts';
@@ -26,14 +26,10 @@ import { receive, type Visit } from './visit.ts';
 /** Serves an operation of the contract. All changes are made in one commit; an exception changes nothing. */
 export async function serveOperation(handlers: Handlers, turn: Turn, route: Route): Promise<Outcome> {
   const { bank, inbound } = turn;
-  const fault = turn.planFault(route.id);
-  const reach = fault === undefined ? 'done' : reachOf(fault);
-  if (fault !== undefined && reach === 'lost-on-the-way') {
-    const lost = lostOnTheWay(fault, everyHeader(bank, inbound));
-    return { operationId: route.id, rule: `fault.${fault}`, contract: 'planned-fault', breaches: [], ...lost };
-  }
+  const planned = turn.planFault(route.id);
+  if (planned !== undefined && reachOf(planned) === 'lost-on-the-way') return lost(turn, route.id, asPlanned(planned));
   // A fault that ends the call leaves nothing to answer.
-  const stub = reach === 'done' ? turn.stubFor(route.id) : undefined;
+  const stub = planned === undefined || reachOf(planned) === 'done' ? turn.stubFor(route.id) : undefined;
   const serving = stub === undefined ? handlers : answeredBy(stub, handlers, route.id);
   try {
     await loadFor(serving, route.id);
@@ -41,12 +37,14 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     const { asked, repeated } = readAsked(route, inbound);
     const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
     const validated =
-      fault !== undefined && reach === 'turned-away'
-        ? { verdict: { rule: `fault.${fault}`, ...toAnswerParts(turnedAway(fault, route.id, turn.contextID)) } }
-        : validate(serving, turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
-    if ('postponed' in validated)
-      return { operationId: route.id, rule: `fault.${fault}`, ...(await postpone(turn, visit, validated)) };
-    const { verdict } = validated;
+      planned !== undefined && reachOf(planned) === 'turned-away'
+        ? { verdict: away(turn, route.id, asPlanned(planned)) }
+        : validate(serving, turn, visit, route, asked, planned, requestBreaches);
+    if ('lost' in validated) return lost(turn, route.id, validated.lost);
+    if ('postponed' in validated) return { operationId: route.id, ...(await postpone(turn, visit, validated)) };
+    const { verdict, met } = validated;
+    const fault = met?.kind ?? planned;
+    const reach = fault === undefined ? 'done' : reachOf(fault);
     // A request answered at once is not made late.
     const faultMet = reach === 'done-late' ? undefined : fault;
     const { headers, changes, session } = prepare(turn, visit, verdict);
@@ -102,10 +100,35 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   };
 }
 
+/** A fault that comes to bear, by its rule: one planned for the call, or that of a magic value. */
+interface Met {
+  readonly kind: FaultKind;
+  readonly rule: string;
+}
+
+function asPlanned(kind: FaultKind): Met {
+  return { kind, rule: `fault.${kind}` };
+}
+
+function lost({ bank, inbound }: Turn, operationId: OperationId, { kind, rule }: Met): Outcome {
+  const nothing = lostOnTheWay(kind, everyHeader(bank, inbound));
+  return { operationId, rule, contract: 'planned-fault', breaches: [], ...nothing };
+}
+
+function away({ contextID }: Turn, id: OperationId, { kind, rule }: Met): Verdict {
+  return { rule, ...toAnswerParts(turnedAway(kind, id, contextID)) };
+}
+
 interface Postponed {
+  readonly rule: string;
   readonly postponed: NewJob;
   /** Committed on arrival all the same. */
   readonly changes: readonly Change[];
+}
+
+interface Judged {
+  readonly verdict: Verdict;
+  readonly met?: Met;
 }
 
 function validate(
@@ -114,19 +137,31 @@ function validate(
   visit: Visit,
   route: Route,
   asked: Asked,
-  lateBy: number | undefined,
+  planned: FaultKind | undefined,
   breaches: readonly Breach[],
-): { readonly verdict: Verdict } | Postponed {
+): Judged | { readonly lost: Met } | Postponed {
   const admission = admit(handlers, turn, visit, route.id, asked, breaches);
   if (admission.outcome === 'answered') return admission;
   turn.countAccepted(route.id);
   const { decision, confirmed } = admission;
-  if (lateBy !== undefined) {
+  const met = planned === undefined ? magicFault(decision) : asPlanned(planned);
+  const reach = met && reachOf(met.kind);
+  if (met !== undefined && reach === 'lost-on-the-way') return { lost: met };
+  if (met !== undefined && reach === 'turned-away') return { verdict: away(turn, route.id, met), met };
+  const lateBy = met && latenessOf(met.kind);
+  if (met !== undefined && lateBy !== undefined) {
     const job = lateRequest(turn, visit, route, confirmed, lateBy);
-    return { postponed: job, changes: [...(confirmed?.changes ?? []), { change: 'schedule', job }] };
+    return { rule: met.rule, postponed: job, changes: [...(confirmed?.changes ?? []), { change: 'schedule', job }] };
   }
   const verdict = verdictOf(turn, route.id, decision);
-  return { verdict: confirmed === undefined ? verdict : withConfirmation(verdict, confirmed.changes) };
+  const whole = confirmed === undefined ? verdict : withConfirmation(verdict, confirmed.changes);
+  if (met === undefined) return { verdict: whole };
+  return { verdict: planned === undefined ? { ...whole, rule: met.rule } : whole, met };
+}
+
+/** Of what the bank would do: a magic value is no refusal's business. */
+function magicFault({ magic }: AnyDecision): Met | undefined {
+  return magic?.fault && { kind: magic.fault.outcome, rule: magic.fault.rule };
 }
 
 function withConfirmation(verdict: Verdict, changes: readonly Change[]): Verdict {
@@ -134,12 +169,12 @@ function withConfirmation(verdict: Verdict, changes: readonly Change[]): Verdict
 }
 
 /** Accepts the request, spends its nonce and cuts the connection. */
-async function postpone(turn: Turn, visit: Visit, { postponed: job, changes }: Postponed) {
+async function postpone(turn: Turn, visit: Visit, { rule, postponed: job, changes }: Postponed) {
   const prepared = prepare(turn, visit, { changes });
   await commit(turn.bank, prepared.changes);
   const breaches = brokenBy(turn.bank, prepared.changes).map(toInvariantBreach);
   const contract: ContractVerdict = breaches.length > 0 ? 'answer-breach' : 'planned-fault';
-  return { contract, breaches, delivery: 'broken', answer: null, doneAt: job.dueAt } as const;
+  return { rule, contract, breaches, delivery: 'broken', answer: null, doneAt: job.dueAt } as const;
 }
 
 /** Adds nonces and the other headers to the answer, and lists everything to commit. */

@@ -18,9 +18,11 @@ export const transferHandlers = {
   createTransfer: {
     serves: 'customer',
     decide: ({ bank, customer, headers, body }) =>
-      verified('transfers', createTransfer(bank, customer, toTransferOrder(body, headers)), ({ id, valueOn }) => {
+      verified('transfers', createTransfer(bank, customer, toTransferOrder(body, headers)), (transfer) => {
+        const { id, valueOn } = transfer;
         const paymentId = tokenOf(bank, customer.session, 'transfer', id);
-        const says = dayOf(bank).timing === 'after-cut-off' ? { warning: cutOffWarning(valueOn, 'transfer') } : {};
+        const says =
+          dayOf(bank, transfer).timing === 'after-cut-off' ? { warning: cutOffWarning(valueOn, 'transfer') } : {};
         return { done: { paymentId, externalReferenceId: null, valueDate: valueOn }, says };
       }),
   },

@@ -1,12 +1,19 @@
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
+import { magicText } from '#sandbox/control/link/magic-lines.ts';
 import { londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 
-export const contractTexts = {
+const contractTexts = {
   kept: 'Contract kept',
   'request-breach': 'The request breaks the contract',
   'answer-breach': 'The answer breaks the contract',
   'planned-fault': 'Planned fault',
 } as const satisfies Record<RequestHead['contract'], string>;
+
+/** A fault that nobody planned is a magic value’s. */
+export function contractText({ contract, rule }: Pick<RequestHead, 'contract' | 'rule'>): string {
+  const isMagic = contract === 'planned-fault' && magicText(rule) !== undefined;
+  return isMagic ? 'Fault of a magic value' : contractTexts[contract];
+}
 
 export function operationText(operationId: string | null): string {
   return operationId ?? 'Not in the contract';

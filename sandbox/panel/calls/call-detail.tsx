@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import { namesSession } from '#sandbox/control/link/control-accounts.ts';
+import { magicText } from '#sandbox/control/link/magic-lines.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { londonDateText, londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
@@ -10,7 +11,7 @@ import { CallSharing } from '#sandbox/panel/share/call-sharing.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AnswerAgain } from './answer-again.tsx';
 import { AnswerBody } from './call-answer.tsx';
-import { contractTexts, lateText, msText, statusText, stubText } from './call-copy.ts';
+import { contractText, lateText, msText, statusText, stubText } from './call-copy.ts';
 import styles from './call-detail.module.css';
 import { isBreach } from './call-filter.ts';
 import { copiedAnswer, copiedCurl } from './copied-call.ts';
@@ -23,8 +24,9 @@ interface CallDetailProps {
 }
 
 export function CallDetail({ call, store }: CallDetailProps) {
-  const { at, ms, heldBackMs, rule, contract, breaches, request, answer, status } = call;
+  const { at, ms, heldBackMs, rule, breaches, request, answer, status } = call;
   const stub = stubText(call);
+  const magic = magicText(rule);
   const copying = useCopying();
   const action = useAction();
 
@@ -55,8 +57,9 @@ export function CallDetail({ call, store }: CallDetailProps) {
       <dl className={styles.facts}>
         <Fact name="Rule">{rule}</Fact>
         {stub !== undefined && <Fact name="Answered by">{stub}</Fact>}
+        {magic !== undefined && <Fact name="Magic value">{magic}</Fact>}
         <Fact name="Contract">
-          <span className={isBreach(call) ? styles.breach : undefined}>{contractTexts[contract]}</span>
+          <span className={isBreach(call) ? styles.breach : undefined}>{contractText(call)}</span>
           {breaches.length > 0 && (
             <ul className={styles.breaches}>
               {breaches.map(({ where, rule: broken, message }) => (

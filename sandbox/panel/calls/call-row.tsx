@@ -4,7 +4,7 @@ import { londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { contractTexts, lateText, msText, operationText, statusText, stubText } from './call-copy.ts';
+import { contractText, lateText, msText, operationText, statusText, stubText } from './call-copy.ts';
 import { CallDetail } from './call-detail.tsx';
 import { isBreach } from './call-filter.ts';
 import styles from './calls-section.module.css';
@@ -41,8 +41,8 @@ export const CallRow = memo(function CallRow({ call, store }: CallRowProps) {
             <p>Rule: {rule}</p>
             {late !== undefined && <p>{late}</p>}
             {stub !== undefined && <p>{stub}</p>}
-            {isBreach(call) && <p className={styles.breach}>{contractTexts[call.contract]}</p>}
-            {call.contract === 'planned-fault' && <p>{contractTexts[call.contract]}</p>}
+            {isBreach(call) && <p className={styles.breach}>{contractText(call)}</p>}
+            {call.contract === 'planned-fault' && <p>{contractText(call)}</p>}
           </>
         }
       >

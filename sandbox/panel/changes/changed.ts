@@ -12,7 +12,11 @@ export type WayBack =
   /** Loses everything done. */
   | { readonly back: 'start-afresh' }
   | { readonly back: 'unfreeze' }
-  | { readonly back: 'switch'; readonly name: 'latency' | 'otp' | 'cop' | 'payments' | 'sca'; readonly value: string }
+  | {
+      readonly back: 'switch';
+      readonly name: 'latency' | 'otp' | 'cop' | 'payments' | 'sca' | 'magic';
+      readonly value: string;
+    }
   | { readonly back: 'clear-fault'; readonly fault: string }
   | { readonly back: 'clear-stubs'; readonly operationId: string }
   | {
@@ -39,7 +43,14 @@ interface Rest {
   readonly frozen: readonly { readonly id: string; readonly title: string }[];
 }
 
-const usual = { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' } as const;
+const usual = {
+  latency: 'none',
+  otp: 'phone',
+  cop: 'by-name',
+  payments: 'ok',
+  sca: 'as-specified',
+  magic: 'no',
+} as const;
 const nearlyNowMs = 120_000;
 
 /** Everything that is not default, in the order of the tabs. */
@@ -58,7 +69,7 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
     });
   }
   if (clock.frozen) add('clock frozen', 'Let the clock tick', { back: 'unfreeze' });
-  for (const name of ['cop', 'payments', 'sca', 'otp', 'latency'] as const) {
+  for (const name of ['cop', 'payments', 'sca', 'magic', 'otp', 'latency'] as const) {
     if (switches[name] === usual[name]) continue;
     add(`${named(name)}: ${switches[name]}`, `${switchTitles[name]} as usual`, {
       back: 'switch',

@@ -4,6 +4,9 @@ import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts'
 /** A Tuesday morning, long before the cut-off, on which nothing moves by itself. */
 const workingMorning = { clock: '2026-03-03T09:30', freeze: true } as const;
 
+/** The same, on which what the bank does later happens while the tester waits. */
+export const tickingMorning = { clock: workingMorning.clock } as const;
+
 export const accountsPath = '/accounts';
 export const newPayeePath = '/payments/payees/new';
 /** Begins a payment of `private-customer` to a saved payee. */

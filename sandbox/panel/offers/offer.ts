@@ -45,4 +45,6 @@ export interface OfferSection {
   readonly title: string;
   readonly lead: string;
   readonly entries: readonly Offer[];
+  /** Headings of a table of the entries’ titles, facts and texts, where cards would say the same again and again. */
+  readonly asTable?: readonly string[];
 }

@@ -5,6 +5,7 @@ import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { allowedKinds, operationIds } from '#sandbox/control/link/faults.ts';
 import { keys } from '#sandbox/control/link/link-keys.ts';
 import { misreadPieces } from '#sandbox/control/link/link-pieces.ts';
+import { magicLines } from '#sandbox/control/link/magic-lines.ts';
 import { namedMoments } from '#sandbox/control/link/moments.ts';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { refusalCodes } from '#sandbox/control/link/refusal-codes.ts';
@@ -65,6 +66,7 @@ it('has every entry of every registry', () => {
   expect(idsOf('moments')).toEqual(namedMoments);
   const switches = switchNames.flatMap((name) => allowedValues[name].map((value) => `${name}:${value}`));
   expect(writtenIn('switches')).toEqual(switches);
+  expect(idsOf('magic').map((id) => `magic.${id}`)).toEqual(magicLines.map(({ rule }) => rule));
   expect(writtenIn('faults')).toEqual(allowedKinds.map((kind) => `fault:operationId@${kind}`));
   expect(idsOf('operations')).toEqual(operationIds);
   expect(idsOf('own-answers')).toEqual(expect.arrayContaining(Object.keys(readyMadeStubs)));

@@ -12,6 +12,7 @@ import { customersSection } from './sections/customers.ts';
 import { directorySections } from './sections/directory.ts';
 import { faultsSection, operationsSection } from './sections/faults.ts';
 import { keysSection } from './sections/keys.ts';
+import { magicSection } from './sections/magic.ts';
 import { momentsSection } from './sections/moments.ts';
 import { personasSection } from './sections/personas.ts';
 import { stubsSection } from './sections/stubs.ts';
@@ -43,6 +44,7 @@ export function offerSections(known: OfferKnown): readonly OfferSection[] {
     momentsSection(now),
     switchesSection(),
     confirmationsSection(),
+    magicSection(),
     faultsSection(),
     operationsSection(),
     stubsSection(),

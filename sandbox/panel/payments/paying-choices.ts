@@ -14,6 +14,12 @@ export const confirmationChoices: readonly Choice[] = [
   { id: 'strict', title: 'Strict, by UK standards' },
 ];
 
+/** Whether magic values do anything. */
+export const magicChoices: readonly Choice[] = [
+  { id: 'no', title: 'Off' },
+  { id: 'yes', title: 'On' },
+];
+
 /** One list entry for every refusal; its code is entered beside it. */
 export const refusal = 'refuse';
 

@@ -5,17 +5,18 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { switchTitles } from '#sandbox/panel/pieces/switch-titles.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
-import { checkChoices, paymentChoices, refusal } from './paying-choices.ts';
+import { checkChoices, magicChoices, paymentChoices, refusal } from './paying-choices.ts';
 
 /** Forces the outcome of Confirmation of Payee checks and payments. */
 export function PayingSection() {
   const { store, state } = usePanel();
-  const { cop, payments } = state.switches;
+  const { cop, payments, magic } = state.switches;
   const code = refusalCodeIn(payments);
   const [writing, setWriting] = useState(false);
   const action = useAction();
-  const set = (wanted: Readonly<Partial<Record<'cop' | 'payments', string>>>) =>
+  const set = (wanted: Readonly<Partial<Record<'cop' | 'payments' | 'magic', string>>>) =>
     action.run(() => store.act((bank) => bank.setSwitches(wanted)));
   const isRefusal = writing || code !== undefined;
 
@@ -59,6 +60,18 @@ export function PayingSection() {
       {code !== undefined && (
         <p className={styles.words}>
           Every payment is refused with <code>{code}</code>.
+        </p>
+      )}
+      <ChoiceField
+        label={switchTitles.magic}
+        value={magic}
+        choices={magicChoices}
+        onChoose={(id) => void set({ magic: id })}
+      />
+      {magic === 'yes' && (
+        <p className={styles.words}>
+          Some amounts, references and payees’ names cause an outcome, such as £66.01: the guide lists them, under
+          “Magic values”.
         </p>
       )}
     </Section>

@@ -6,4 +6,5 @@ export const switchTitles = {
   cop: 'CoP result',
   payments: 'Payments',
   sca: 'Confirmations',
+  magic: 'Magic values',
 } as const satisfies Record<SwitchName, string>;

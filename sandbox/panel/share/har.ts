@@ -1,5 +1,6 @@
 import type { JournalEntry, RequestEntry } from '#sandbox/control/journal/journal.ts';
 import { namesSession } from '#sandbox/control/link/control-accounts.ts';
+import { magicText } from '#sandbox/control/link/magic-lines.ts';
 
 /** Sealed with a key that is public here. */
 const sealedFields = /("(?:old|new|newPassword|password|pin|otp)"\s*:\s*")[^"]*(")|\b(j_password=)[^&]*/g;
@@ -22,6 +23,7 @@ function toHar({ n, at, request, answer, status, rule, stub, operationId, ms }: 
   const url = new URL(target, site);
   const text = body === null ? undefined : 'text' in body ? body.text : body.base64;
   const mimeType = headers['content-type'] ?? '';
+  const magic = magicText(rule);
   return {
     startedDateTime: at,
     time: Math.round(ms),
@@ -58,6 +60,7 @@ function toHar({ n, at, request, answer, status, rule, stub, operationId, ms }: 
     _operationId: operationId,
     _rule: rule,
     ...(stub !== undefined && { _stub: stub }),
+    ...(magic !== undefined && { _magic: magic }),
   };
 }
 

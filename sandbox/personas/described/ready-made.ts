@@ -18,4 +18,11 @@ export const readyMadeDescriptions: Readonly<Record<string, WrittenDescription>>
     standingOrders: [{ next: 1, fails: true }],
     bulkFiles: [{ state: 'pending-approval', rows: 6 }],
   },
+  /** A direct debit of the amount that magic values leave unpaid, on the 5th. */
+  'direct-debit-unpaid': {
+    id: 'direct-debit-unpaid',
+    title: 'A direct debit of £66.31',
+    accounts: [{ product: 'current', balance: '2400.00' }],
+    directDebits: [{ originator: 'Riverbend Gym', amount: '66.31', dayOfMonth: 5, reference: 'GYM 81' }],
+  },
 };

@@ -1,6 +1,11 @@
 import { allowedValues, type SwitchName, switchNames } from '#sandbox/control/link/switch-values.ts';
 import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
-import { checkChoices, confirmationChoices, paymentChoices } from '#sandbox/panel/payments/paying-choices.ts';
+import {
+  checkChoices,
+  confirmationChoices,
+  magicChoices,
+  paymentChoices,
+} from '#sandbox/panel/payments/paying-choices.ts';
 import { switchTitles } from '#sandbox/panel/pieces/switch-titles.ts';
 
 const effects: Readonly<Record<SwitchName, string>> = {
@@ -9,6 +14,7 @@ const effects: Readonly<Record<SwitchName, string>> = {
   cop: 'The result of every check of a payee’s name.',
   payments: 'What happens to payments and transfers.',
   sca: 'What the bank wants confirmed with a code or PIN.',
+  magic: 'Whether magic values cause what the guide says of each.',
 };
 
 /** What stands for a value that is written by the tester. */
@@ -29,6 +35,7 @@ const meanings: Readonly<Record<SwitchName, Readonly<Record<string, string>>>> =
   cop: Object.fromEntries(checkChoices.map(({ id, title }) => [id, title])),
   payments: Object.fromEntries(paymentChoices.map(({ id, title }) => [id, title])),
   sca: Object.fromEntries(confirmationChoices.map(({ id, title }) => [id, title])),
+  magic: Object.fromEntries(magicChoices.map(({ id, title }) => [id, title])),
 };
 
 /** Every value of every switch. */
