@@ -59,12 +59,12 @@ test('what cannot be done now is refused with its reason, and a code leads to wh
   await expect(page.locator('main')).toContainText(reads);
 });
 
-test('start, links and verbs are accessible, light at 1280 pixels and dark at 360, and fit there in text of 200 %', async ({
+test('start, links, verbs and magic values are accessible, light at 1280 pixels and dark at 360, and fit there in text of 200 %', async ({
   page,
 }) => {
   await page.goto(guide);
   await expect(sectionsOf(page)).toHaveCount(16);
-  for (const [index, path] of ['/sandbox', '/sandbox/links', '/sandbox/verbs'].entries()) {
+  for (const [index, path] of ['/sandbox', '/sandbox/links', '/sandbox/verbs', '/sandbox/magic'].entries()) {
     await expectSection(page, path, index);
   }
 });

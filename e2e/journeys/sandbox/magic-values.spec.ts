@@ -61,7 +61,7 @@ test('the guide has every magic value with a link, and the commands copy one', a
   panel,
 }) => {
   await customer.begin('accounts');
-  await panel.command('Nomatch', /Nomatch Nora$/);
+  await panel.command('Nomatch', /Copy it: Nomatch Nora/);
   await page.goto(`${sites.sandbox.url}sandbox/magic#amount-66.12`);
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '£66.12' }) });
   await expect(row).toBeInViewport();

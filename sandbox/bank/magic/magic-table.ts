@@ -42,7 +42,7 @@ export const magicTable: readonly MagicLine[] = [
     { payments: 'under-processing', afterwards: 'rejected' },
     'Under processing, and rejected after two minutes: what was held is free again.',
   ),
-  amount(66_15, { afterwards: 'returned' }, 'Made, and returned by the payee’s bank three minutes later.'),
+  amount(66_15, { afterwards: 'returned' }, 'A payment is made, and returned by the payee’s bank three minutes later.'),
   amount(66_21, { fault: 'lost-answer' }, 'Made, and the answer to the confirmation is lost.'),
   amount(66_22, { fault: 'late=5' }, 'The answer to the confirmation is lost, and the order made five seconds later.'),
   amount(66_23, { fault: 'malformed' }, 'Made, and half of the answer to the confirmation arrives.'),

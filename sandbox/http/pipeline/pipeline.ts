@@ -29,8 +29,7 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
   const planned = turn.planFault(route.id);
   if (planned !== undefined && reachOf(planned) === 'lost-on-the-way') return lost(turn, route.id, asPlanned(planned));
   // A fault that ends the call leaves nothing to answer.
-  const isAnswered = planned === undefined || reachOf(planned) === 'done';
-  const stub = isAnswered ? turn.stubFor(route.id) : undefined;
+  const stub = planned === undefined || reachOf(planned) === 'done' ? turn.stubFor(route.id) : undefined;
   const serving = stub === undefined ? handlers : answeredBy(stub, handlers, route.id);
   try {
     await loadFor(serving, route.id);
