@@ -24,8 +24,8 @@ import { accountChoices, chosenOf } from '#src/features/cheques/model/services.t
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
-import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import lines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
@@ -44,7 +44,7 @@ export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
   const [chosenId, setChosenId] = useState<string | null>(accountId);
   const account = chosenOf(accounts, chosenId);
   return (
-    <section aria-labelledby={headingId} className={stack.open}>
+    <section aria-labelledby={headingId} className={styles.card}>
       <h2 id={headingId} className={styles.heading}>
         Cheque status
       </h2>
@@ -150,12 +150,12 @@ const columns: readonly Column<ChequeLine>[] = [
 ];
 const rowKey = ({ last }: ChequeLine) => last.id;
 const card = (line: ChequeLine) => (
-  <div className={styles.card}>
-    <p className={styles.line}>
+  <div className={lines.card}>
+    <p className={lines.line}>
       <strong>{numbersText(line)}</strong>
       <span>{amountOf(line)}</span>
     </p>
-    <p className={styles.line}>
+    <p className={lines.line}>
       <span>{statusOf(line)}</span>
       <span>{dateOf(line)}</span>
     </p>

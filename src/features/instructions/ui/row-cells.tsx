@@ -73,7 +73,7 @@ export function Amount({ row: { instruction } }: CellProps) {
         <MoneyText amount={sum} />
       </span>
       {code === 'DD' && lastPaymentDate !== undefined && (
-        <span className={styles.quiet}>on {slashedDay(lastPaymentDate)}</span>
+        <span className={styles.quiet}>Last paid {slashedDay(lastPaymentDate)}</span>
       )}
     </>
   );

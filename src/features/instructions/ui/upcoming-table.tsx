@@ -49,6 +49,7 @@ const amount: Column<UpcomingRow> = {
   id: 'amount',
   text: 'Amount',
   perc: 16,
+  least: '8rem',
   align: 'end',
   cell: (row) => <Amount row={row} />,
 };
