@@ -24,6 +24,7 @@ import { accountChoices, chosenOf } from '#src/features/cheques/model/services.t
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import lines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
@@ -44,24 +45,23 @@ export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
   const [chosenId, setChosenId] = useState<string | null>(accountId);
   const account = chosenOf(accounts, chosenId);
   return (
-    <section aria-labelledby={headingId} className={styles.card}>
-      <h2 id={headingId} className={styles.heading}>
-        Cheque status
-      </h2>
-      <div className={styles.narrow}>
-        <Select
-          label="Account"
-          placeholder="Choose an account"
-          choices={accountChoices(accounts)}
-          value={account?.id ?? ''}
-          onChange={setChosenId}
-        />
+    <section aria-labelledby={headingId} className={stack.wide}>
+      <div className={styles.card}>
+        <h2 id={headingId} className={styles.heading}>
+          Cheque status
+        </h2>
+        <div className={styles.narrow}>
+          <Select
+            label="Account"
+            placeholder="Choose an account"
+            choices={accountChoices(accounts)}
+            value={account?.id ?? ''}
+            onChange={setChosenId}
+          />
+        </div>
+        {account === undefined && <p>Choose an account to see its cheques.</p>}
       </div>
-      {account === undefined ? (
-        <p>Choose an account to see its cheques.</p>
-      ) : (
-        <ChequesOf key={account.id} account={account} />
-      )}
+      {account !== undefined && <ChequesOf key={account.id} account={account} />}
     </section>
   );
 }
