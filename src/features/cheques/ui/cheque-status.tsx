@@ -26,7 +26,7 @@ import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import lines from '#src/ui/table/card-lines.module.css';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
@@ -150,12 +150,12 @@ const columns: readonly Column<ChequeLine>[] = [
 ];
 const rowKey = ({ last }: ChequeLine) => last.id;
 const card = (line: ChequeLine) => (
-  <div className={lines.card}>
-    <p className={lines.line}>
+  <div className={cardLines.card}>
+    <p className={cardLines.line}>
       <strong>{numbersText(line)}</strong>
       <span>{amountOf(line)}</span>
     </p>
-    <p className={lines.line}>
+    <p className={cardLines.line}>
       <span>{statusOf(line)}</span>
       <span>{dateOf(line)}</span>
     </p>

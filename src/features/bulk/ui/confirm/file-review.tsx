@@ -14,7 +14,7 @@ import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
-import lines from '#src/ui/table/card-lines.module.css';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -128,8 +128,8 @@ export function FileReview({ file, sending }: FileReviewProps) {
 function PaymentCard({ row }: { readonly row: NumberedRow }) {
   const { n, sortCode, accountNumber, type, reference, minor } = row;
   return (
-    <div className={lines.card}>
-      <div className={lines.line}>
+    <div className={cardLines.card}>
+      <div className={cardLines.line}>
         <span className={styles.strong}>
           {n}. <PayeeName row={row} />
         </span>
@@ -137,7 +137,7 @@ function PaymentCard({ row }: { readonly row: NumberedRow }) {
           <Pounds minor={minor} />
         </span>
       </div>
-      <p className={lines.line}>
+      <p className={cardLines.line}>
         <span>
           {sortCodeText(sortCode)} · {accountNumber}, {type}
         </span>

@@ -8,7 +8,7 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Pager } from '#src/features/bulk/ui/pager.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
 import stack from '#src/ui/page/stack.module.css';
-import lines from '#src/ui/table/card-lines.module.css';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -119,18 +119,18 @@ function RecordStatus({ record: { progress, reason } }: { readonly record: BulkR
 function RecordCard({ record }: { readonly record: BulkRecord }) {
   const { name, reference, amount, date } = record;
   return (
-    <div className={lines.card}>
-      <p className={lines.line}>
+    <div className={cardLines.card}>
+      <p className={cardLines.line}>
         <span className={styles.strong}>
           <RowNumber record={record} />. {name}
         </span>
         <span className={styles.strong}>{amount && <MoneyText amount={amount} />}</span>
       </p>
-      <p className={lines.line}>
+      <p className={cardLines.line}>
         <span>{accountText(record)}</span>
         <span>{date && slashedDay(date)}</span>
       </p>
-      {reference !== '' && <p className={lines.line}>{reference}</p>}
+      {reference !== '' && <p className={cardLines.line}>{reference}</p>}
       <p>
         <RecordStatus record={record} />
       </p>

@@ -5,7 +5,7 @@ import { paymentsText } from '#src/banking/orders/request-copy.ts';
 import { isUnread, turnText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { FileStatus, StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
-import lines from '#src/ui/table/card-lines.module.css';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -79,17 +79,17 @@ function totalOf(file: BulkFile) {
 function FileCard({ file }: { readonly file: BulkFile }) {
   const turn = turnText(file);
   return (
-    <div className={lines.card}>
-      <div className={lines.line}>
+    <div className={cardLines.card}>
+      <div className={cardLines.line}>
         <FileLink file={file} />
         <span className={styles.strong}>{totalOf(file)}</span>
       </div>
-      <p className={lines.line}>
+      <p className={cardLines.line}>
         <span>{uploadedText(file)}</span>
         <StatusText headline={file.headline} />
       </p>
       {turn !== undefined && <p className={styles.strong}>{turn}</p>}
-      <p className={lines.line}>
+      <p className={cardLines.line}>
         <span>{file.id}</span>
         {!isUnread(file) && <span>{paymentsText(file.count)}</span>}
       </p>
