@@ -135,11 +135,11 @@ test('a list says whose turn it is, and a file with errors shows and marks the w
   await page.getByRole('button', { name: 'What a file must be like' }).click();
   await expect(rules).toBeVisible();
   await expect(
-    page.getByRole('row', { name: /SUPPLIERS NEXT\.csv BF\d+ .*Under process Awaiting your authorisation/ }),
+    page.getByRole('row', { name: /SUPPLIERS NEXT\.csv .*Under process Awaiting your authorisation/ }),
   ).toBeVisible();
   // Nobody could read it, so nothing in it is counted.
   await expect(
-    page.getByRole('row', { name: /SUPPLIERS FEB\.csv BF\d+ 02\/06\/2026 09:30 +File error No row could be read/ }),
+    page.getByRole('row', { name: /SUPPLIERS FEB\.csv 02\/06\/2026 09:30 \d+ BF\d+ +File error No row could be read/ }),
   ).toBeVisible();
   await customer.visit('payments/bulk/all');
   await expect(
@@ -207,6 +207,26 @@ test('who may not list all uploads is not sent there, and still sees their own f
   await expect(bulk.heading('SUPPLIERS NEXT.csv')).toBeVisible();
   await page.getByRole('link', { name: 'Back to bulk payments' }).click();
   await expect(bulk.open).toBeVisible();
+});
+
+test('why payments of a file were rejected is never cut: on a phone, and in text that the page enlarges to 200 %', async ({
+  page,
+  customer,
+}) => {
+  await customer.begin('payments/bulk/all');
+  await expect(page.getByRole('row', { name: /SUPPLIERS JAN\.csv.*Some rows have errors/ })).toBeVisible();
+  await page.getByRole('link', { name: 'SUPPLIERS JAN.csv' }).click();
+  const why = page.getByRole('row', { name: /Broken row/ }).getByRole('cell', { name: /letters, digits and spaces/ });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(why).toBeVisible();
+  expect(await why.evaluate((cell) => cell.scrollHeight - cell.clientHeight)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const cards = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expectNoSidewaysScroll(page, 360);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  // Words that break at each letter would make it many times as tall.
+  for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBeLessThan(160);
 });
 
 test.describe('a customer without accounts for it', () => {

@@ -5,7 +5,7 @@ import { ChoiceFieldset } from './choice-fieldset.tsx';
 export interface CardChoice {
   readonly id: string;
   readonly title: string;
-  /** What the choice means, line by line. */
+  /** What the choice means, line by line; none if its title says it all. */
   readonly details: readonly string[];
 }
 
@@ -31,20 +31,22 @@ export function ChoiceCards({ label, choices, value, error, onChange }: ChoiceCa
               value={id}
               checked={id === value}
               aria-labelledby={`${name}-${id}`}
-              aria-describedby={`${name}-${id}-details`}
+              aria-describedby={details.length === 0 ? undefined : `${name}-${id}-details`}
               className={styles.radio}
               onChange={() => onChange(id)}
             />
             <strong id={`${name}-${id}`} className={styles.title}>
               {title}
             </strong>
-            <span id={`${name}-${id}-details`} className={styles.details}>
-              {details.map((detail) => (
-                <span key={detail} className={styles.detail}>
-                  {detail}
-                </span>
-              ))}
-            </span>
+            {details.length > 0 && (
+              <span id={`${name}-${id}-details`} className={styles.details}>
+                {details.map((detail) => (
+                  <span key={detail} className={styles.detail}>
+                    {detail}
+                  </span>
+                ))}
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -20,8 +20,11 @@ export interface Column<Row> {
   readonly icon?: ReactNode;
   /** Small text below the heading. */
   readonly extra?: ReactNode;
-  /** Allows a second line; otherwise long text ends in an ellipsis. */
-  readonly wrap?: boolean;
+  /**
+   * Allows a second line, or as many as the text needs; otherwise long text ends in an ellipsis. `whole` is for lists of
+   * a page or less: the rows of a long list are placed before they are measured.
+   */
+  readonly wrap?: boolean | 'whole';
   readonly align?: 'end';
   cell(row: Row): ReactNode;
 }

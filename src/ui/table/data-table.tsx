@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { useIsNarrow, useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { sizeOfRoom, useListRoom } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { type Column, columnWidths, type RowSource, shownColumns } from './columns.ts';
 import styles from './data-table.module.css';
@@ -48,8 +48,8 @@ export function DataTable<Row>({
   ...ofRow
 }: DataTableProps<Row>) {
   const { drawer, groupTitle } = ofRow;
-  const size = useScreenSize();
-  const isNarrow = useIsNarrow();
+  const room = useListRoom();
+  const size = sizeOfRoom(room);
   const tableId = useId();
   const [body, setBody] = useState<HTMLElement | null>(null);
   const place = usePlace(body);
@@ -60,7 +60,7 @@ export function DataTable<Row>({
   const hasDrawer = drawer !== undefined;
   const shown = useMemo(() => shownColumns(columns, size), [columns, size]);
   const widths = useMemo(() => columnWidths(shown, hasDrawer), [shown, hasDrawer]);
-  const asCards = isWide ? isNarrow : size === 'small';
+  const asCards = room === 'small' || (isWide && room === 'narrow');
   const leadCount = lead?.count ?? 0;
 
   function drawRow(placed: PlacedRow) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { sizeOfRoom, useListRoom } from '#src/ui/overlays/screen-size.ts';
 import { type Column, shownColumns } from './columns.ts';
 import tableStyles from './data-table.module.css';
 import styles from './lead-group.module.css';
@@ -26,7 +26,7 @@ export function leadCount(rows: readonly unknown[]): number {
 
 /** The first group of a `DataTable`, of rows unlike the others: they have no drawer, and are few. */
 export function LeadGroup<Row>({ label, heading, columns, rows, rowKey, card, rowsId }: LeadGroupProps<Row>) {
-  const size = useScreenSize();
+  const size = sizeOfRoom(useListRoom());
   if (size === 'small') {
     return (
       <section aria-label={label} className={`${styles.group} ${styles.cards}`}>

@@ -14,7 +14,13 @@ interface TableRowProps<Row> extends RowProps<Row> {
 
 export function cellClass<Row>({ align, hasActions, wrap, unseen }: Column<Row>): string {
   if (unseen === true) return hiddenText.hidden ?? '';
-  const classes = [styles.cell, align === 'end' && styles.end, wrap && styles.wrap, hasActions && styles.actions];
+  const classes = [
+    styles.cell,
+    align === 'end' && styles.end,
+    wrap === 'whole' && styles.whole,
+    wrap === true && styles.wrap,
+    hasActions && styles.actions,
+  ];
   return classes.filter(Boolean).join(' ');
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { limitToday, whenText } from '#src/banking/paying/model/summary-copy.ts';
+import { limitToday, notChosen, notEntered, whenText } from '#src/banking/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { today, useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -34,7 +34,7 @@ export function Summary({ amount, rows, onNarrow = true }: SummaryProps) {
         <div className={styles.live}>
           <p className={styles.label}>Amount</p>
           <p className={styles.amount} data-empty={amount.text === undefined || undefined}>
-            {amount.text ?? 'Not entered yet'}
+            {amount.text ?? notEntered}
           </p>
           {amount.note !== undefined && <p className={styles.leaves}>{amount.note}</p>}
         </div>
@@ -92,7 +92,9 @@ function Row({ label, value, action, isLive = false }: SummaryRow) {
   return (
     <div className={isLive ? `${styles.row} ${styles.live}` : styles.row}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.value} data-empty={value === notEntered || value === notChosen || undefined}>
+        {value}
+      </dd>
       {action !== undefined && <dd className={styles.action}>{action}</dd>}
     </div>
   );

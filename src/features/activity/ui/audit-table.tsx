@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import stack from '#src/ui/page/stack.module.css';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { slashedDay, slashedMoment } from '#src/ui/text/dates.ts';
@@ -20,8 +21,8 @@ const columns: readonly Column<AuditRow>[] = [
 ];
 const rowKey = ({ number }: AuditRow) => String(number);
 const card = (row: AuditRow) => (
-  <div className={styles.card}>
-    <p className={styles.line}>
+  <div className={cardLines.card}>
+    <p className={cardLines.line}>
       <strong>{row.status}</strong>
       <span>{whenOf(row)}</span>
     </p>

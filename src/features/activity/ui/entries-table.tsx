@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { activityUrl } from '#src/features/activity/model/activity-url.ts';
 import type { ShownEntry } from '#src/features/activity/model/shown-entry.ts';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -42,16 +43,16 @@ const columns = [date, payee, ...others];
 const columnsOfOneType = [date, { ...payee, text: 'Payee' }, ...others];
 const rowKey = ({ reference }: ShownEntry) => reference;
 const card = (entry: ListedEntry) => (
-  <div className={styles.card}>
-    <div className={styles.line}>
+  <div className={cardLines.card}>
+    <div className={cardLines.line}>
       <What entry={entry} />
       <span className={styles.sum}>{amountOf(entry)}</span>
     </div>
-    <p className={styles.line}>
+    <p className={cardLines.line}>
       <StatusText {...entry} />
       <span>{dateOf(entry)}</span>
     </p>
-    <p className={styles.line}>
+    <p className={cardLines.line}>
       <ReferenceLink entry={entry} />
       <span>{entry.account?.number}</span>
     </p>

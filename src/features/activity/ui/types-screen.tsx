@@ -27,6 +27,7 @@ import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
@@ -111,9 +112,9 @@ const columns: readonly Column<CountedType>[] = [
 ];
 const rowKey = ({ type, statusCode }: ActivityType) => `${type} ${statusCode}`;
 const card = (row: CountedType) => (
-  <div className={styles.card}>
+  <div className={cardLines.card}>
     <TypeLink row={row} />
-    <p className={styles.line}>
+    <p className={cardLines.line}>
       <StatusText {...row} />
       <span>
         {row.lately !== undefined && `${row.lately} last month, `}

@@ -184,9 +184,14 @@ it.each<[Partial<BulkFile>, string | undefined]>([
   [{ status: 'REJECTED' }, 'Declined by an authoriser'],
   [{ status: 'EXPIRED' }, 'Not authorised in time'],
   [{ status: 'ERROR', count: 0 }, 'No row could be read'],
-  [{ status: 'ERROR', count: 3 }, undefined],
+  [{ status: 'ERROR', count: 3 }, 'Some rows have errors'],
   [{ status: 'COMPLETED' }, undefined],
-])('says whose turn it is: %o', (file, text) => expect(turnText(file as BulkFile)).toBe(text));
+  [{ status: 'COMPLETED', count: 4, counts: { accepted: 3, rejected: 1, processing: 0 } }, '1 of 4 rejected'],
+  [{ status: 'COMPLETED', count: 3, counts: { accepted: 0, rejected: 3, processing: 0 } }, undefined],
+])('says whose turn it is, or what went wrong: %o', (over, text) => {
+  const counts = { accepted: 1, rejected: 0, processing: 0 };
+  expect(turnText({ counts, ...over } as BulkFile)).toBe(text);
+});
 
 it('counts nothing of a file that could not be read', () => {
   expect([isUnread({ status: 'ERROR', count: 0 }), isUnread({ status: 'ERROR', count: 3 })]).toEqual([true, false]);

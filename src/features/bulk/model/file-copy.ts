@@ -55,7 +55,7 @@ export function nextStepText(
 }
 
 /** Whose turn it is, or what ended it, beside the headline in a list; undefined where the headline says it all. */
-export function turnText({ status, isOwnConfirmationDue, count, paidOn }: BulkFile): string | undefined {
+export function turnText({ status, isOwnConfirmationDue, count, counts, paidOn }: BulkFile): string | undefined {
   switch (status) {
     case 'UPLOADED':
       return 'We are checking it';
@@ -66,13 +66,13 @@ export function turnText({ status, isOwnConfirmationDue, count, paidOn }: BulkFi
     case 'PROCESSING_IN_PROGRESS':
       return 'Being paid';
     case 'ERROR':
-      return count === 0 ? 'No row could be read' : undefined;
+      return count === 0 ? 'No row could be read' : 'Some rows have errors';
     case 'REJECTED':
       return 'Declined by an authoriser';
     case 'EXPIRED':
       return 'Not authorised in time';
     default:
-      return undefined;
+      return counts.rejected > 0 && counts.accepted > 0 ? `${counts.rejected} of ${count} rejected` : undefined;
   }
 }
 

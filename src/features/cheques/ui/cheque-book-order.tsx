@@ -4,7 +4,6 @@ import { arrival, chooseAccount } from '#src/features/cheques/model/book-copy.ts
 import { accountChoices, chosenOf } from '#src/features/cheques/model/services.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
-import stack from '#src/ui/page/stack.module.css';
 import { BookResult } from './book-result.tsx';
 import styles from './cheques.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -33,7 +32,7 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
   }
 
   return (
-    <section aria-labelledby={headingId} className={stack.open}>
+    <section aria-labelledby={headingId} className={styles.card}>
       <h2 id={headingId} className={styles.heading}>
         Order a cheque book
       </h2>
@@ -67,7 +66,7 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
               setChosenId(id);
             }}
           />
-          {account !== undefined && <DeliveryAddress account={account} />}
+          <DeliveryAddress account={account} />
           <div>
             <Button look="main" busy={order.busy} onClick={submit}>
               Order cheque book

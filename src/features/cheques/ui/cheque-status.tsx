@@ -26,6 +26,7 @@ import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
@@ -44,24 +45,23 @@ export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
   const [chosenId, setChosenId] = useState<string | null>(accountId);
   const account = chosenOf(accounts, chosenId);
   return (
-    <section aria-labelledby={headingId} className={stack.open}>
-      <h2 id={headingId} className={styles.heading}>
-        Cheque status
-      </h2>
-      <div className={styles.narrow}>
-        <Select
-          label="Account"
-          placeholder="Choose an account"
-          choices={accountChoices(accounts)}
-          value={account?.id ?? ''}
-          onChange={setChosenId}
-        />
+    <section aria-labelledby={headingId} className={stack.wide}>
+      <div className={styles.card}>
+        <h2 id={headingId} className={styles.heading}>
+          Cheque status
+        </h2>
+        <div className={styles.narrow}>
+          <Select
+            label="Account"
+            placeholder="Choose an account"
+            choices={accountChoices(accounts)}
+            value={account?.id ?? ''}
+            onChange={setChosenId}
+          />
+        </div>
+        {account === undefined && <p>Choose an account to see its cheques.</p>}
       </div>
-      {account === undefined ? (
-        <p>Choose an account to see its cheques.</p>
-      ) : (
-        <ChequesOf key={account.id} account={account} />
-      )}
+      {account !== undefined && <ChequesOf key={account.id} account={account} />}
     </section>
   );
 }
@@ -150,12 +150,12 @@ const columns: readonly Column<ChequeLine>[] = [
 ];
 const rowKey = ({ last }: ChequeLine) => last.id;
 const card = (line: ChequeLine) => (
-  <div className={styles.card}>
-    <p className={styles.line}>
+  <div className={cardLines.card}>
+    <p className={cardLines.line}>
       <strong>{numbersText(line)}</strong>
       <span>{amountOf(line)}</span>
     </p>
-    <p className={styles.line}>
+    <p className={cardLines.line}>
       <span>{statusOf(line)}</span>
       <span>{dateOf(line)}</span>
     </p>

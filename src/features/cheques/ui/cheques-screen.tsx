@@ -71,12 +71,12 @@ function OpenServices({ services, areKnown }: OpenServicesProps) {
     );
   }
   return (
-    <>
+    <div className={styles.services}>
       <div className={styles.orders}>
         {chequeBooks.length > 0 && <ChequeBookOrder accounts={chequeBooks} accountId={accountId} />}
         {payInBooks.length > 0 && <PayInBookOrder accounts={payInBooks} accountId={accountId} />}
       </div>
       {status.length > 0 && <ChequeStatus accounts={status} accountId={accountId} />}
-    </>
+    </div>
   );
 }

@@ -7,8 +7,25 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './cheques.module.css';
 
+interface DeliveryAddressProps {
+  /** Undefined until one is chosen. */
+  readonly account: Account | undefined;
+}
+
 /** Where a book for the account goes. */
-export function DeliveryAddress({ account }: { readonly account: Account }) {
+export function DeliveryAddress({ account }: DeliveryAddressProps) {
+  if (account === undefined) {
+    return (
+      <div className={styles.delivery}>
+        <p className={typography.note}>Delivery address</p>
+        <p>Choose an account to see where its books go.</p>
+      </div>
+    );
+  }
+  return <AddressOf account={account} />;
+}
+
+function AddressOf({ account }: { readonly account: Account }) {
   const party = useAppSelector(selectActiveParty);
   const answer = useGetAccountAddressQuery({ party, accountId: account.id });
   const { currentData: address } = answer;

@@ -3,7 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { arrival, chooseAccount } from '#src/features/cheques/model/book-copy.ts';
 import { accountChoices, chosenOf } from '#src/features/cheques/model/services.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice-cards.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { BookResult } from './book-result.tsx';
@@ -21,7 +21,7 @@ export function PayInBookOrder({ accounts, accountId }: BookOrderProps) {
   const headingId = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section aria-labelledby={headingId} className={stack.open}>
+    <section aria-labelledby={headingId} className={styles.card}>
       <h2 id={headingId} className={styles.heading}>
         Order a pay-in book
       </h2>
@@ -65,7 +65,7 @@ function OrderDialog({ accounts, accountId, onClose }: BookOrderProps & { readon
         </>
       }
     >
-      <div className={stack.open}>
+      <div className={`${stack.open} ${isSent ? '' : styles.choosing}`}>
         {order.doubled !== undefined && (
           <SameBookDialog
             kind="pay-in"
@@ -80,9 +80,9 @@ function OrderDialog({ accounts, accountId, onClose }: BookOrderProps & { readon
         {!isSent && (
           <>
             <p>{arrival}</p>
-            <ChoiceGroup
+            <ChoiceCards
               label="Account"
-              choices={accountChoices(accounts)}
+              choices={accountChoices(accounts).map((choice) => ({ ...choice, details: [] }))}
               value={account?.id ?? ''}
               error={mistake}
               onChange={(id) => {
@@ -90,7 +90,7 @@ function OrderDialog({ accounts, accountId, onClose }: BookOrderProps & { readon
                 setChosenId(id);
               }}
             />
-            {account !== undefined && <DeliveryAddress account={account} />}
+            <DeliveryAddress account={account} />
           </>
         )}
       </div>

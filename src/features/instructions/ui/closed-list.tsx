@@ -37,18 +37,20 @@ export function ClosedList({ heading, rows, withFrom, list: given }: ClosedListP
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
-      <div aria-hidden="true" className={styles.heads} data-from={withFrom || undefined}>
-        <span>Closed on</span>
-        <span>To</span>
-        <span>Outcome</span>
-        {withFrom && <span>From</span>}
-        <span className={styles.amount}>Amount</span>
+      <div className={styles.card}>
+        <div aria-hidden="true" className={styles.heads} data-from={withFrom || undefined}>
+          <span>Closed on</span>
+          <span>To</span>
+          <span>Outcome</span>
+          {withFrom && <span>From</span>}
+          <span className={styles.amount}>Amount</span>
+        </div>
+        <ul ref={list} tabIndex={-1} aria-labelledby={headingId} className={styles.list}>
+          {shown.map((row) => (
+            <ClosedRow key={row.instruction.id} row={row} withFrom={withFrom} />
+          ))}
+        </ul>
       </div>
-      <ul ref={list} tabIndex={-1} aria-labelledby={headingId} className={styles.list}>
-        {shown.map((row) => (
-          <ClosedRow key={row.instruction.id} row={row} withFrom={withFrom} />
-        ))}
-      </ul>
       {shown.length < rows.length && (
         <div>
           <Button onClick={() => setWhole(true)}>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
-import { nextRuns, type Run } from '#src/features/instructions/model/outgoings.ts';
+import { isAlike, nextRuns, type Run } from '#src/features/instructions/model/outgoings.ts';
 import { kindText } from '#src/features/instructions/model/upcoming-copy.ts';
 import { noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -32,7 +32,7 @@ export function NextPayments({ awaited }: NextPaymentsProps) {
       {runs.length > 0 && (
         <ul className={styles.runs}>
           {runs.map((run) => (
-            <NextPayment key={`${run.row.instruction.id} ${run.day}`} run={run} />
+            <NextPayment key={`${run.row.instruction.id} ${run.day}`} run={run} withFrom={isAlike(run, runs)} />
           ))}
         </ul>
       )}
@@ -62,8 +62,14 @@ function MissingPayments({ lists }: { readonly lists: readonly ListInView[] }) {
   );
 }
 
-function NextPayment({ run: { row, day } }: { readonly run: Run }) {
-  const { instruction, name, frequency } = row;
+interface NextPaymentProps {
+  readonly run: Run;
+  /** It says from which account it is paid. */
+  readonly withFrom: boolean;
+}
+
+function NextPayment({ run: { row, day }, withFrom }: NextPaymentProps) {
+  const { instruction, name, frequency, accountTitle } = row;
   const { amount, code } = instruction;
   const what = [kindText(instruction), code === 'DD' ? undefined : frequency?.toLowerCase()];
   return (
@@ -76,6 +82,7 @@ function NextPayment({ run: { row, day } }: { readonly run: Run }) {
         <span className={styles.day}>{slashedDay(day)}</span> · {what.filter(Boolean).join(', ')}
       </span>
       {code === 'DD' && amount !== undefined && <span className={styles.last}>last amount</span>}
+      {withFrom && <span className={`${typography.detail} ${styles.account}`}>From {accountTitle}</span>}
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function Kind({ row: { instruction, frequency, accountTitle }, withFrom =
     <>
       <span className={styles.line}>{kindText(instruction)}</span>
       {repeats !== '' && <span className={`${styles.quiet} ${styles.whole}`}>{repeats}</span>}
-      {withFrom && <span className={styles.quiet}>From {accountTitle}</span>}
+      {withFrom && <span className={`${styles.quiet} ${styles.whole}`}>From {accountTitle}</span>}
     </>
   );
 }
@@ -44,8 +44,10 @@ export function Kind({ row: { instruction, frequency, accountTitle }, withFrom =
 export function From({ row: { accountTitle, entity } }: CellProps) {
   return (
     <>
-      <span className={styles.line}>{accountTitle}</span>
-      {entity !== undefined && entity !== accountTitle && <span className={styles.quiet}>{entity}</span>}
+      <span className={`${styles.line} ${styles.whole}`}>{accountTitle}</span>
+      {entity !== undefined && entity !== accountTitle && (
+        <span className={`${styles.quiet} ${styles.whole}`}>{entity}</span>
+      )}
     </>
   );
 }
@@ -73,7 +75,7 @@ export function Amount({ row: { instruction } }: CellProps) {
         <MoneyText amount={sum} />
       </span>
       {code === 'DD' && lastPaymentDate !== undefined && (
-        <span className={styles.quiet}>on {slashedDay(lastPaymentDate)}</span>
+        <span className={styles.quiet}>Last paid {slashedDay(lastPaymentDate)}</span>
       )}
     </>
   );

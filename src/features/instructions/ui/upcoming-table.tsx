@@ -34,7 +34,16 @@ const kind: Column<UpcomingRow> = {
     </div>
   ),
 };
-const from: Column<UpcomingRow> = { id: 'from', text: 'From', perc: 19, cell: (row) => <From row={row} /> };
+const from: Column<UpcomingRow> = {
+  id: 'from',
+  text: 'From',
+  perc: 19,
+  cell: (row) => (
+    <div className={styles.three}>
+      <From row={row} />
+    </div>
+  ),
+};
 const kindAndFrom: Column<UpcomingRow> = {
   ...kind,
   id: 'kind-and-from',
@@ -49,6 +58,7 @@ const amount: Column<UpcomingRow> = {
   id: 'amount',
   text: 'Amount',
   perc: 16,
+  least: '8rem',
   align: 'end',
   cell: (row) => <Amount row={row} />,
 };

@@ -1,5 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
+import { notChosen, notEntered } from '#src/banking/paying/model/summary-copy.ts';
 import { Summary } from '#src/banking/paying/summary/order-summary.tsx';
 import { useLeavesText } from '#src/banking/paying/summary/use-leaves-text.ts';
 import { chosenOf } from '#src/features/international/model/check-request.ts';
@@ -20,8 +21,6 @@ interface RequestSummaryProps {
   readonly today: CalendarDay;
 }
 
-const notYet = 'Not chosen yet';
-
 /** What the request says so far; on wide screens beside the form. */
 export function RequestSummary({ typed, from, country, today }: RequestSummaryProps) {
   const leavesText = useLeavesText();
@@ -37,14 +36,14 @@ export function RequestSummary({ typed, from, country, today }: RequestSummaryPr
         note: isAmount && date === today ? leavesText(sameMoney({ amount, currency }, from), from) : undefined,
       }}
       rows={[
-        { label: 'From', value: from === undefined ? notYet : <AccountLabel account={from} withFigures /> },
-        { label: 'To', value: typed.name.trim() === '' ? 'Not entered yet' : typed.name },
-        { label: 'Country', value: country?.name ?? notYet },
+        { label: 'From', value: from === undefined ? notChosen : <AccountLabel account={from} withFigures /> },
+        { label: 'To', value: typed.name.trim() === '' ? notEntered : typed.name },
+        { label: 'Country', value: country?.name ?? notChosen },
         ...(country === undefined
           ? []
           : [
-              { label: 'Date', value: date === undefined ? notYet : slashedDay(sameOrNextWorkingDay(date)) },
-              { label: 'Our charge', value: price ?? notYet },
+              { label: 'Date', value: date === undefined ? notChosen : slashedDay(sameOrNextWorkingDay(date)) },
+              { label: 'Our charge', value: price ?? notChosen },
             ]),
       ]}
     />

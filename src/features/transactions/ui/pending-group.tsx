@@ -4,7 +4,7 @@ import { matchPending } from '#src/features/transactions/model/match-pending.ts'
 import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
 import { countFilters, type Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { sizeOfRoom, useListRoom } from '#src/ui/overlays/screen-size.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { LeadGroup, leadCount } from '#src/ui/table/lead-group.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -30,7 +30,7 @@ const copy = {
  */
 export function usePendingGroup({ pending, isHidden, toggle }: Pending, filters: Filters, level: 2 | 3) {
   const rowsId = useId();
-  const size = useScreenSize();
+  const size = sizeOfRoom(useListRoom());
   const [showsAll, setShowsAll] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const { status } = pending;

@@ -1,4 +1,4 @@
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { useListRoom } from '#src/ui/overlays/screen-size.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './transactions-skeleton.module.css';
 
@@ -6,7 +6,7 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh',
 
 /** The list before it is there, as tall as it will be. */
 export function TransactionsSkeleton() {
-  const isSmall = useScreenSize() === 'small';
+  const isSmall = useListRoom() === 'small';
   return (
     <div className={styles.rows}>
       {!isSmall && <div className={styles.headings} />}

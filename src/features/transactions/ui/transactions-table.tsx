@@ -4,7 +4,7 @@ import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { sizeOfRoom, useListRoom } from '#src/ui/overlays/screen-size.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { dayText, weekdayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
@@ -60,7 +60,7 @@ interface TransactionDetailsProps {
 }
 
 function TransactionDetails({ row, account, onShowAll }: TransactionDetailsProps) {
-  const size = useScreenSize();
+  const size = sizeOfRoom(useListRoom());
   return (
     <div className={styles.details}>
       <FactList facts={transactionFacts(row, size)} />

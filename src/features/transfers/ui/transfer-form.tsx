@@ -5,6 +5,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
 import { DetailsForm } from '#src/banking/paying/details/details-form.tsx';
 import { typedAmount } from '#src/banking/paying/model/check-details.ts';
+import { notChosen } from '#src/banking/paying/model/summary-copy.ts';
 import { LimitBelow } from '#src/banking/paying/summary/limit-today.tsx';
 import { BesideSummary, OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { today } from '#src/banking/paying/use-today.ts';
@@ -45,7 +46,6 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   const showOwners = party === false && new Set(sending.map(({ customerId }) => customerId)).size > 1;
   const account = { isLoading, showOwners };
   const isFromAwaited = (draft.from ?? url.accountId) !== undefined;
-  const notChosen = 'Not chosen yet';
   return (
     <BesideSummary
       summary={

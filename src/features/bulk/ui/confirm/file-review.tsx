@@ -14,6 +14,7 @@ import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -127,17 +128,21 @@ export function FileReview({ file, sending }: FileReviewProps) {
 function PaymentCard({ row }: { readonly row: NumberedRow }) {
   const { n, sortCode, accountNumber, type, reference, minor } = row;
   return (
-    <div className={styles.rowCard}>
-      <span>
-        {n}. <PayeeName row={row} />
-      </span>
-      <span className={styles.end}>
-        <Pounds minor={minor} />
-      </span>
-      <span className={styles.soft}>
-        {sortCodeText(sortCode)} · {accountNumber}, {type}
-      </span>
-      <span className={styles.soft}>{reference}</span>
+    <div className={cardLines.card}>
+      <div className={cardLines.line}>
+        <span className={styles.strong}>
+          {n}. <PayeeName row={row} />
+        </span>
+        <span className={styles.strong}>
+          <Pounds minor={minor} />
+        </span>
+      </div>
+      <p className={cardLines.line}>
+        <span>
+          {sortCodeText(sortCode)} · {accountNumber}, {type}
+        </span>
+        <span>{reference}</span>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Pager } from '#src/features/bulk/ui/pager.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
 import stack from '#src/ui/page/stack.module.css';
+import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
@@ -16,19 +17,27 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
 const columnsWithDate: readonly Column<BulkRecord>[] = [
-  { id: 'row', text: 'Row', perc: 6, align: 'end', cell: (record) => <RowNumber record={record} /> },
-  { id: 'name', text: 'Payee name', perc: 19, wrap: true, cell: ({ name }) => name },
-  { id: 'account', text: 'Account', perc: 18, wrap: true, cell: accountText },
-  { id: 'reference', text: 'Reference', perc: 12, wrap: true, hideFor: ['medium'], cell: ({ reference }) => reference },
+  { id: 'row', text: 'Row', perc: 6, least: '1.75rem', align: 'end', cell: (record) => <RowNumber record={record} /> },
+  { id: 'name', text: 'Payee name', perc: 19, wrap: 'whole', cell: ({ name }) => name },
+  { id: 'account', text: 'Account', perc: 18, wrap: 'whole', cell: accountText },
+  {
+    id: 'reference',
+    text: 'Reference',
+    perc: 12,
+    wrap: 'whole',
+    hideFor: ['medium'],
+    cell: ({ reference }) => reference,
+  },
   {
     id: 'amount',
     text: 'Amount',
     perc: 11,
+    least: '5rem',
     align: 'end',
     cell: ({ amount }) => amount && <MoneyText amount={amount} />,
   },
-  { id: 'date', text: 'Date', perc: 11, cell: ({ date }) => date && slashedDay(date) },
-  { id: 'status', text: 'Status', perc: 30, wrap: true, cell: (record) => <RecordStatus record={record} /> },
+  { id: 'date', text: 'Date', perc: 11, least: '5.25rem', cell: ({ date }) => date && slashedDay(date) },
+  { id: 'status', text: 'Status', perc: 30, wrap: 'whole', cell: (record) => <RecordStatus record={record} /> },
 ];
 /** The bank may name no date for the payments of a file; the file has one. */
 const columns = columnsWithDate
@@ -110,17 +119,21 @@ function RecordStatus({ record: { progress, reason } }: { readonly record: BulkR
 function RecordCard({ record }: { readonly record: BulkRecord }) {
   const { name, reference, amount, date } = record;
   return (
-    <div className={styles.rowCard}>
-      <span>
-        <RowNumber record={record} />. {name}
-      </span>
-      <span className={styles.end}>{amount && <MoneyText amount={amount} />}</span>
-      <span className={styles.soft}>{accountText(record)}</span>
-      <span className={styles.end}>{date && slashedDay(date)}</span>
-      <span className={styles.soft}>{reference}</span>
-      <span className={styles.end}>
+    <div className={cardLines.card}>
+      <p className={cardLines.line}>
+        <span className={styles.strong}>
+          <RowNumber record={record} />. {name}
+        </span>
+        <span className={styles.strong}>{amount && <MoneyText amount={amount} />}</span>
+      </p>
+      <p className={cardLines.line}>
+        <span>{accountText(record)}</span>
+        <span>{date && slashedDay(date)}</span>
+      </p>
+      {reference !== '' && <p className={cardLines.line}>{reference}</p>}
+      <p>
         <RecordStatus record={record} />
-      </span>
+      </p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { WayBack } from '#src/banking/page/way-back.tsx';
 import { bacsCutOffText, isBacsNoticeDue, noteBacsNoticeSeen } from '#src/features/bulk/model/bacs-notice.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -35,6 +36,8 @@ export function BulkHomeScreen() {
   const mayUpload = functions.includes('bulkUpload');
   const mayViewAll = functions.includes('bulkView');
   const mayView = mayUpload || mayViewAll;
+  // Below the uploads where it cannot stand beside them.
+  const isBeside = useScreenSize() === 'large';
   return (
     <Page below>
       <WayBack />
@@ -48,16 +51,15 @@ export function BulkHomeScreen() {
       )}
       {failed === undefined && isReady && (
         <div className={styles.columns}>
-          <div className={styles.main}>
-            {accounts.length > 0 && <UploadSection accounts={accounts} />}
-            {accounts.length === 0 && (mayUpload || !mayView) && (
-              <Notice>
-                <p>You have no accounts with bulk upload permission.</p>
-              </Notice>
-            )}
-            {mayView && <RecentUploads party={party} mayViewAll={mayViewAll} />}
-          </div>
-          <FileHelp />
+          {accounts.length > 0 && <UploadSection accounts={accounts} />}
+          {accounts.length === 0 && (mayUpload || !mayView) && (
+            <Notice>
+              <p>You have no accounts with bulk upload permission.</p>
+            </Notice>
+          )}
+          {isBeside && <FileHelp />}
+          {mayView && <RecentUploads party={party} mayViewAll={mayViewAll} />}
+          {!isBeside && <FileHelp />}
         </div>
       )}
     </Page>

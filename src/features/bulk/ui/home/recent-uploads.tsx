@@ -33,7 +33,7 @@ export function RecentUploads({ party, mayViewAll }: RecentUploadsProps) {
   const failed = failedCalls([query]);
   const files = query.currentData?.files;
   return (
-    <section aria-labelledby={headingId} className={stack.close}>
+    <section aria-labelledby={headingId} className={`${stack.close} ${styles.across}`}>
       <div className={styles.top}>
         <h2 id={headingId} className={typography.large}>
           Recent uploads
@@ -48,7 +48,7 @@ export function RecentUploads({ party, mayViewAll }: RecentUploadsProps) {
       )}
       {failed === undefined && files?.length === 0 && <NothingHere lead="No files uploaded in the last 3 months" />}
       {failed === undefined && files !== undefined && files.length > 0 && (
-        <FilesTable short caption="Recent uploads" files={files} />
+        <FilesTable caption="Recent uploads" files={files} />
       )}
     </section>
   );

@@ -70,12 +70,9 @@ function Person({ payee, owner }: PersonProps) {
           <bdi>{name}</bdi>
         </p>
         <p className={typography.detail}>
-          {owner === undefined ? (
-            <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
-          ) : (
-            `Paid by ${owner}`
-          )}
+          <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
         </p>
+        {owner !== undefined && <p className={typography.detail}>Paid by {owner}</p>}
       </div>
       {lastPaidOn !== undefined && (
         <div className={styles.last}>
