@@ -4,6 +4,7 @@ import type { Column } from './columns.ts';
 import styles from './data-table.module.css';
 import { DrawerToggle } from './drawer-toggle.tsx';
 import { roles } from './roles.ts';
+import { rowPress } from './row-press.ts';
 import { placeStyle, type RowProps } from './row-props.ts';
 
 interface TableRowProps<Row> extends RowProps<Row> {
@@ -36,6 +37,7 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, place, top, open, colum
       data-first={startsGroup || undefined}
       className={startsGroup ? `${styles.row} ${styles.first}` : styles.row}
       style={placeStyle(top)}
+      {...rowPress(drawer && toggle)}
     >
       {startsGroup && <GroupTitle title={groupTitle?.(row)} />}
       {columns.map((column) => (
@@ -49,7 +51,7 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, place, top, open, colum
         </div>
       )}
       {open && drawer !== undefined && (
-        <div {...roles.cell} id={drawerId} className={styles.drawer}>
+        <div {...roles.cell} id={drawerId} data-apart="" className={styles.drawer}>
           {drawer(row)}
         </div>
       )}
@@ -63,7 +65,7 @@ export const TableRow = memo(TableRowOnce) as typeof TableRowOnce;
 /** What the rows that follow share. Hidden from screen readers, since each row says it too. */
 export function GroupTitle({ title }: { readonly title: string | undefined }) {
   return (
-    <span aria-hidden="true" className={styles.group}>
+    <span aria-hidden="true" data-apart="" className={styles.group}>
       {title}
     </span>
   );
