@@ -34,24 +34,20 @@ export function AuthorisationActions({ item, isPast, decisions, onDecline }: Aut
         <Button
           look="main"
           busy={busy === 'approve'}
+          busyText="Authorising…"
           disabled={decisions.busy !== undefined && busy !== 'approve'}
           onClick={() => void decisions.decideOn(item, 'approve')}
         >
-          <span>
-            {busy === 'approve' ? 'Authorising…' : 'Authorise'}
-            {whom}
-          </span>
+          <span>Authorise{whom}</span>
         </Button>
       )}
       <Button
         busy={busy === 'decline'}
+        busyText="Declining…"
         disabled={decisions.busy !== undefined && busy !== 'decline'}
         onClick={onDecline}
       >
-        <span>
-          {busy === 'decline' ? 'Declining…' : 'Decline'}
-          {whom}
-        </span>
+        <span>Decline{whom}</span>
       </Button>
     </>
   );
