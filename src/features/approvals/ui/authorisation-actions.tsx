@@ -34,7 +34,6 @@ export function AuthorisationActions({ item, isPast, decisions, onDecline }: Aut
         <Button
           look="main"
           busy={busy === 'approve'}
-          busyText="Authorising…"
           disabled={decisions.busy !== undefined && busy !== 'approve'}
           onClick={() => void decisions.decideOn(item, 'approve')}
         >
@@ -43,7 +42,6 @@ export function AuthorisationActions({ item, isPast, decisions, onDecline }: Aut
       )}
       <Button
         busy={busy === 'decline'}
-        busyText="Declining…"
         disabled={decisions.busy !== undefined && busy !== 'decline'}
         onClick={onDecline}
       >
