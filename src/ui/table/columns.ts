@@ -22,6 +22,8 @@ export interface Column<Row> {
   readonly extra?: ReactNode;
   /** Allows a second line; otherwise long text ends in an ellipsis. */
   readonly wrap?: boolean;
+  /** What follows an amount, such as DR, stands beyond the column's end, so that the digits stand in line. */
+  readonly marksHang?: boolean;
   readonly align?: 'end';
   cell(row: Row): ReactNode;
 }

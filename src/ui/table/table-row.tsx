@@ -13,9 +13,15 @@ interface TableRowProps<Row> extends RowProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-export function cellClass<Row>({ align, hasActions, wrap, unseen }: Column<Row>): string {
+export function cellClass<Row>({ align, marksHang, hasActions, wrap, unseen }: Column<Row>): string {
   if (unseen === true) return hiddenText.hidden ?? '';
-  const classes = [styles.cell, align === 'end' && styles.end, wrap && styles.wrap, hasActions && styles.actions];
+  const classes = [
+    styles.cell,
+    align === 'end' && styles.end,
+    marksHang && styles.marksHang,
+    wrap && styles.wrap,
+    hasActions && styles.actions,
+  ];
   return classes.filter(Boolean).join(' ');
 }
 
