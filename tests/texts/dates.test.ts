@@ -31,7 +31,8 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
   fieldDay: ['src/ui/date-range/'],
   pickedDay: ['src/ui/date-range/'],
   pickedRange: ['src/ui/date-range/'],
-  briefDay: ['src/features/instructions/ui/', 'src/features/transactions/ui/'],
+  briefDay: ['src/features/instructions/ui/', 'src/features/transactions/'],
+  briefDayAndYear: ['src/features/transactions/model/charts/'],
 };
 
 describe.each(Object.entries(fixed))('%s', (name, places) => {

@@ -41,9 +41,12 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
   // By keyboard alone; while one is processed the others are disabled.
   const trims = list.item('£1,240.00');
   await list.authorise(trims).focus();
+  const before = await list.authorise(trims).boundingBox();
   await page.keyboard.press('Enter');
   const code = new ChallengeScreen(page, 'code');
   await expect(code.dialog).toContainText('To authorise the payment of £1,240.00 to P Vance t/a Valley Forge Farriers');
+  const busy = trims.locator('button[aria-disabled=true]').first();
+  expect(await busy.boundingBox(), 'a busy button keeps its place and size').toEqual(before);
   await code.cancel.click();
   await expect(trims.getByRole('alert')).toContainText('nothing has been changed');
   await list.authorise(trims).focus();

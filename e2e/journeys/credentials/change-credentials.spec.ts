@@ -150,7 +150,7 @@ test('pressing the button repeatedly sends one request to a slow bank', async ({
   await controlOf(page).setSwitches({ latency: 'slow' });
   await form.fill(password);
   await form.submit.dblclick();
-  await expect(form.submit).toHaveText('Changing password…');
+  await expect(form.submit).toHaveAccessibleName('Changing password…');
   await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
   await form.submit.click({ force: true });
   await form.next.press('Enter');

@@ -224,7 +224,7 @@ test('a step the bank cannot complete shows the error and keeps everything typed
 
   const form = new CredentialsScreen(page, 'password');
   await form.change(password);
-  await expect(form.submit).toHaveText('Changing password…');
+  await expect(form.submit).toHaveAccessibleName('Changing password…');
   await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => callsOf(sandbox, 'changePassword')).toHaveLength(1);
   await page.clock.runFor(121_000);

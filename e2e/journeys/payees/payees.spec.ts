@@ -100,6 +100,8 @@ test('a payee with matching details is added with a code from the phone and list
   // Nothing is sent until the form is complete.
   await newPayee.submit.click();
   await expect(newPayee.errors).toBeFocused();
+  const [mistakes, firstField] = await Promise.all([newPayee.errors.boundingBox(), newPayee.name.boundingBox()]);
+  expect(mistakes?.y, 'mistakes stand above the form').toBeLessThan(firstField?.y ?? 0);
   expect(await callsOf(sandbox, 'verifyPayeeName')).toEqual([]);
 
   await newPayee.fill(feed);

@@ -84,3 +84,28 @@ test('all transactions of one title are found from a row, and Back returns to th
   await expect(transactions.chips).toHaveText(['Remove Debits']);
   expect(await sandbox.breaches()).toEqual([]);
 });
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px a press on a transaction’s title opens its details, and one on the details does not close them`, async ({
+    page,
+    customer,
+    transactions,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await customer.begin('accounts/{account:current}');
+    const first = transactions.rows.or(transactions.cards).first();
+    const drawer = transactions.drawer(first);
+    await expect(drawer).toHaveAttribute('aria-expanded', 'false');
+    const [, title = ''] = (await drawer.textContent())?.match(/Details of (.*), /) ?? [];
+    await first.getByText(title, { exact: true }).first().click();
+    await expect(drawer).toHaveAttribute('aria-expanded', 'true');
+
+    await transactions
+      .query(first)
+      .locator('xpath=../..')
+      .click({ position: { x: 2, y: 2 } });
+    await expect(drawer).toHaveAttribute('aria-expanded', 'true');
+    await first.getByText(title, { exact: true }).first().click();
+    await expect(drawer).toHaveAttribute('aria-expanded', 'false');
+  });
+}

@@ -19,13 +19,11 @@ export function NotificationsButton({ className, expanded, onPress }: Notificati
         <path d="M4 14.5V13l1.2-1.6V8.3a4.8 4.8 0 0 1 9.6 0v3.1L16 13v1.5zM8.2 17a2 2 0 0 0 3.6 0" />
       </svg>
       <span className={styles.word}>Notifications</span>
-      {unreadBulletins > 0 ? (
+      {unreadBulletins > 0 && (
         <span className={styles.count}>
           {unreadBulletins}
           <HiddenText> unread</HiddenText>
         </span>
-      ) : (
-        <span className={styles.noCount} />
       )}
     </button>
   );

@@ -90,8 +90,8 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
         </Notice>
       )}
       <ButtonRow narrow="same">
-        <Button type="submit" look="main" busy={saving}>
-          {saving ? 'Saving…' : 'Save'}
+        <Button type="submit" look="main" busy={saving} busyText="Saving…">
+          Save
         </Button>
         <Button disabled={saving} onClick={onClose}>
           Cancel

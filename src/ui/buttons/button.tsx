@@ -6,6 +6,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disa
   readonly look?: ButtonLook;
   /** While the bank answers: keeps the focus and is announced as disabled, but does nothing. */
   readonly busy?: boolean;
+  /** Said in place of the label while busy. Its room is kept from the start. */
+  readonly busyText?: string;
   /** Looks like a plain button until it is enabled. */
   readonly disabled?: boolean;
 }
@@ -26,6 +28,7 @@ function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 export function Button({
   look = 'plain',
   busy = false,
+  busyText,
   disabled = false,
   type = 'button',
   onClick,
@@ -48,8 +51,34 @@ export function Button({
       onMouseUp={takeFocus}
       onClick={press}
     >
-      {busy && <span aria-hidden="true" className={styles.spinner} />}
-      {children}
+      {busyText !== undefined && (
+        <span data-busy-text={busyText} className={styles.labels}>
+          <span className={busy ? styles.idle : undefined}>{children}</span>
+          {busy && (
+            <span className={styles.busy}>
+              <Spinner />
+              {busyText}
+            </span>
+          )}
+        </span>
+      )}
+      {busyText === undefined && (busy ? <Turning>{children}</Turning> : children)}
     </button>
   );
+}
+
+/** In place of the label, which is still read out. So the button keeps its width. */
+function Turning({ children }: Pick<ButtonProps, 'children'>) {
+  return (
+    <>
+      <span className={styles.turning}>
+        <Spinner />
+      </span>
+      <span className={styles.unseen}>{children}</span>
+    </>
+  );
+}
+
+function Spinner() {
+  return <span aria-hidden="true" className={styles.spinner} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
 interface BandProps {
-  /** A picture behind everything, along the bottom. It is decoration: what it shows is also said. */
+  /** A picture along the bottom, whose room is kept while it is null. It is decoration: what it shows is also said. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }

@@ -25,6 +25,8 @@ export interface Column<Row> {
    * a page or less: the rows of a long list are placed before they are measured.
    */
   readonly wrap?: boolean | 'whole';
+  /** What follows an amount, such as DR, stands beyond the column's end, so that the digits stand in line. */
+  readonly marksHang?: boolean;
   readonly align?: 'end';
   cell(row: Row): ReactNode;
 }

@@ -5,6 +5,7 @@ import { type Column, columnWidths, type RowSource, shownColumns } from './colum
 import styles from './data-table.module.css';
 import { DrawerToggle } from './drawer-toggle.tsx';
 import { roles } from './roles.ts';
+import { rowPress } from './row-press.ts';
 import { type PlacedRow, placeStyle, type RowProps } from './row-props.ts';
 import { cardHeight, rowHeight } from './row-window.ts';
 import { StickyGroup } from './sticky-group.tsx';
@@ -136,6 +137,7 @@ interface CardRowProps<Row> extends RowProps<Row> {
 function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, ...rest }: CardRowProps<Row>) {
   const { drawer, drawerLabel, onToggle, measure, startsGroup, groupTitle } = rest;
   const drawerId = `${tableId}-${index}`;
+  const toggle = () => onToggle(rowId);
   return (
     <li
       ref={measure}
@@ -147,10 +149,10 @@ function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, 
       style={placeStyle(top)}
     >
       {startsGroup && <GroupTitle title={groupTitle?.(row)} />}
-      <div className={styles.cardFace}>
+      <div className={styles.cardFace} {...rowPress(drawer && toggle)}>
         <div className={styles.cardText}>{card(row)}</div>
         {drawer !== undefined && (
-          <DrawerToggle label={drawerLabel?.(row)} drawerId={drawerId} open={open} onToggle={() => onToggle(rowId)} />
+          <DrawerToggle label={drawerLabel?.(row)} drawerId={drawerId} open={open} onToggle={toggle} />
         )}
       </div>
       {open && drawer !== undefined && (

@@ -4,6 +4,7 @@ import type { Column } from './columns.ts';
 import styles from './data-table.module.css';
 import { DrawerToggle } from './drawer-toggle.tsx';
 import { roles } from './roles.ts';
+import { rowPress } from './row-press.ts';
 import { placeStyle, type RowProps } from './row-props.ts';
 
 interface TableRowProps<Row> extends RowProps<Row> {
@@ -12,11 +13,12 @@ interface TableRowProps<Row> extends RowProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-export function cellClass<Row>({ align, hasActions, wrap, unseen }: Column<Row>): string {
+export function cellClass<Row>({ align, marksHang, hasActions, wrap, unseen }: Column<Row>): string {
   if (unseen === true) return hiddenText.hidden ?? '';
   const classes = [
     styles.cell,
     align === 'end' && styles.end,
+    marksHang && styles.marksHang,
     wrap === 'whole' && styles.whole,
     wrap === true && styles.wrap,
     hasActions && styles.actions,
@@ -42,6 +44,7 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, place, top, open, colum
       data-first={startsGroup || undefined}
       className={startsGroup ? `${styles.row} ${styles.first}` : styles.row}
       style={placeStyle(top)}
+      {...rowPress(drawer && toggle)}
     >
       {startsGroup && <GroupTitle title={groupTitle?.(row)} />}
       {columns.map((column) => (
@@ -55,7 +58,7 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, place, top, open, colum
         </div>
       )}
       {open && drawer !== undefined && (
-        <div {...roles.cell} id={drawerId} className={styles.drawer}>
+        <div {...roles.cell} id={drawerId} data-apart="" className={styles.drawer}>
           {drawer(row)}
         </div>
       )}
@@ -69,7 +72,7 @@ export const TableRow = memo(TableRowOnce) as typeof TableRowOnce;
 /** What the rows that follow share. Hidden from screen readers, since each row says it too. */
 export function GroupTitle({ title }: { readonly title: string | undefined }) {
   return (
-    <span aria-hidden="true" className={styles.group}>
+    <span aria-hidden="true" data-apart="" className={styles.group}>
       {title}
     </span>
   );

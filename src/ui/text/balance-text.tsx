@@ -44,12 +44,16 @@ export function MoneyText({ amount, place = 'text' }: MoneyTextProps) {
   return (
     <span className={styles.money}>
       {size}
-      {marks.map((each) => (
-        <span key={each} className={each === 'DR' ? undefined : styles.code}>
-          {mark}
-          {each}
+      {marks.length > 0 && (
+        <span className={styles.marks}>
+          {marks.map((each) => (
+            <span key={each} className={each === 'DR' ? undefined : styles.code}>
+              {mark}
+              {each}
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </span>
   );
 }
@@ -58,9 +62,9 @@ export function MoneyText({ amount, place = 'text' }: MoneyTextProps) {
 export function OwedText({ balance }: { readonly balance: Money }) {
   if (balance.minor > 0) {
     return (
-      <>
+      <span className={styles.apart}>
         <MoneyText amount={balance} place="list" /> in credit
-      </>
+      </span>
     );
   }
   return <MoneyText amount={money(-balance.minor, balance.currency)} place="list" />;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import {
   briefDay,
+  briefDayAndYear,
   dayText,
   fieldDay,
   momentText,
@@ -35,6 +36,7 @@ describe('days', () => {
     [weekdayText, '2026-05-10', 'Sunday 10 May 2026'],
     [weekdayText, '2026-12-24', 'Thursday 24 December 2026'],
     [briefDay, '2026-03-16', '16 Mar'],
+    [briefDayAndYear, '2026-03-16', '16 Mar 2026'],
     [monthText, '2026-09-30', 'September 2026'],
     [shortMonth, '2026-09-30', 'Sep'],
     [shortMonth, '2026-06-01', 'Jun'],

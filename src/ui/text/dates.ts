@@ -64,6 +64,9 @@ export function shortMonth(day: CalendarDay): string {
 /** `1 Jan`, on an axis and where there is no room for more. */
 export const briefDay = format({ day: 'numeric', month: 'short' });
 
+/** `1 Jan 2026`, on an axis that needs the year. */
+export const briefDayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+
 /** `01/01/2026`: rows of lists, receipts, authorisations and all of payments. */
 export function slashedDay(when: When): string {
   return isDay(when) ? when.split('-').reverse().join('/') : slashed(when);

@@ -52,8 +52,8 @@ export function ReviewCards({ word, parties, lines, amount, isBusy, onChange, on
       amount={moneyText(amount)}
       changeAmount={changeOf('amount', 'amount', review.changeAmount)}
       confirm={
-        <Button look="main" busy={isBusy} onClick={review.onConfirm}>
-          {isBusy ? 'Sending…' : `Confirm ${word}`}
+        <Button look="main" busy={isBusy} busyText="Sending…" onClick={review.onConfirm}>
+          {`Confirm ${word}`}
         </Button>
       }
       ways={

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { GroupOfAccounts } from '#src/banking/accounts/account-groups.ts';
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
+import type { ColumnMarks } from '#src/features/accounts/model/column-marks.ts';
 import { groupTotals } from '#src/features/accounts/model/group-totals.ts';
 import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
 import styles from './account-group.module.css';
@@ -14,15 +15,22 @@ interface AccountGroupProps {
   readonly showOwners: boolean;
   readonly news: News | undefined;
   readonly renaming: Renaming;
+  /** Of all groups, whose columns stand below each other. */
+  readonly marks: ColumnMarks;
 }
 
 /** The labels of the columns stand once above the rows; each figure has its own for screen readers. */
-export function AccountGroup({ group, canMakePayment, showOwners, news, renaming }: AccountGroupProps) {
+export function AccountGroup({ group, canMakePayment, showOwners, news, renaming, marks }: AccountGroupProps) {
   const headingId = useId();
   const isLending = group.id === 'lending';
   const totals = groupTotals(group.accounts);
   return (
-    <section aria-labelledby={headingId} className={styles.group}>
+    <section
+      aria-labelledby={headingId}
+      data-balance-marks={marks.balance}
+      data-available-marks={marks.available}
+      className={styles.group}
+    >
       <div className={styles.head}>
         <div className={styles.name}>
           <h2 id={headingId} className={styles.heading}>

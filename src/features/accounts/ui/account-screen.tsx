@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
+import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAccount } from '#src/banking/accounts/use-account.ts';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
@@ -25,7 +26,7 @@ export function AccountScreen(parts: AccountScreenProps) {
   switch (lookup.status) {
     case 'loading':
       return (
-        <AccountPage title={undefined} head={<AccountHeadSkeleton />}>
+        <AccountPage title={undefined} picture={null} head={<AccountHeadSkeleton />}>
           {parts.renderTransactions(undefined)}
         </AccountPage>
       );
@@ -59,7 +60,8 @@ function AccountFound({ account, renderTransactions, renderBalanceLine }: Accoun
     <>
       <AccountPage
         title={title}
-        picture={renderBalanceLine(account)}
+        // What is owed or locked away has a chart of its own.
+        picture={isDemandDeposit(account.kind) ? renderBalanceLine(account) : undefined}
         head={<AccountHead account={account} owner={owner} figures={figures} onExplain={() => setExplaining(true)} />}
       >
         {renderTransactions(account)}

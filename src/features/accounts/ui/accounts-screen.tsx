@@ -9,6 +9,7 @@ import { useRenaming } from '#src/banking/accounts/use-renaming.ts';
 import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useTrouble } from '#src/banking/page/trouble.tsx';
+import { columnMarks } from '#src/features/accounts/model/column-marks.ts';
 import { holdingsOf, maturesSoon } from '#src/features/accounts/model/overview.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -133,6 +134,7 @@ function ListedAccounts({ list, party, grants, showOwners, news }: ListedAccount
   const accounts = accountsOfParty(list.accounts, party);
   const groups = groupAccounts(accounts);
   const renaming = useRenaming(accounts);
+  const marks = columnMarks(accounts);
   if (groups.length === 0 && list.damagedCount === 0) return <NoAccounts />;
   return (
     <>
@@ -145,6 +147,7 @@ function ListedAccounts({ list, party, grants, showOwners, news }: ListedAccount
           showOwners={showOwners}
           news={news}
           renaming={renaming}
+          marks={marks}
         />
       ))}
       {groups.some(({ id }) => id === 'lending') && <LendingNotice />}

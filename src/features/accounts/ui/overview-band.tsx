@@ -69,7 +69,7 @@ export function OverviewBand({ profile, status, holdings, isLoading, children }:
 function Sum({ label, amounts }: { readonly label: string; readonly amounts: readonly Money[] }) {
   if (amounts.length === 0) return null;
   return (
-    <div>
+    <div data-several={amounts.length > 1 || undefined}>
       <dt>{label}</dt>
       {amounts.map((amount) => (
         <dd key={amount.currency}>

@@ -89,8 +89,8 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
         ))}
       </div>
       <div className={styles.save}>
-        <Button look="main" busy={saving} disabled={!isChanged} onClick={() => void save()}>
-          {saving ? 'Saving…' : 'Save'}
+        <Button look="main" busy={saving} busyText="Saving…" disabled={!isChanged} onClick={() => void save()}>
+          Save
         </Button>
         <div role="status" className={styles.outcome}>
           {saved.isShown && <Notice>Changes saved.</Notice>}

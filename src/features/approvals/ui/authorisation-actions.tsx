@@ -37,10 +37,7 @@ export function AuthorisationActions({ item, isPast, decisions, onDecline }: Aut
           disabled={decisions.busy !== undefined && busy !== 'approve'}
           onClick={() => void decisions.decideOn(item, 'approve')}
         >
-          <span>
-            {busy === 'approve' ? 'Authorising…' : 'Authorise'}
-            {whom}
-          </span>
+          <span>Authorise{whom}</span>
         </Button>
       )}
       <Button
@@ -48,10 +45,7 @@ export function AuthorisationActions({ item, isPast, decisions, onDecline }: Aut
         disabled={decisions.busy !== undefined && busy !== 'decline'}
         onClick={onDecline}
       >
-        <span>
-          {busy === 'decline' ? 'Declining…' : 'Decline'}
-          {whom}
-        </span>
+        <span>Decline{whom}</span>
       </Button>
     </>
   );

@@ -102,6 +102,11 @@ export function CredentialForm({
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormErrors
+        title={isUnsure ? copy.maybeChanged : copy.notChanged}
+        errors={form.errors()}
+        attempt={form.attempt}
+      />
       {asksCurrent && <CredentialInput {...inputOf('current')} />}
       <div className={styles.next}>
         <CredentialInput {...inputOf('next')} />
@@ -111,14 +116,9 @@ export function CredentialForm({
         <CredentialInput {...inputOf('confirm')} />
         <Matched>{typed.next !== '' && typed.confirm === typed.next ? copy.matched : undefined}</Matched>
       </div>
-      <FormErrors
-        title={isUnsure ? copy.maybeChanged : copy.notChanged}
-        errors={form.errors()}
-        attempt={form.attempt}
-      />
       <div className={styles.actions}>
-        <Button type="submit" look="main" busy={form.isSubmitting}>
-          {form.isSubmitting ? copy.submitting : copy.submit}
+        <Button type="submit" look="main" busy={form.isSubmitting} busyText={copy.submitting}>
+          {copy.submit}
         </Button>
         {otherActions}
       </div>

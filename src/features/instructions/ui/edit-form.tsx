@@ -95,6 +95,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
 
   return (
     <form aria-label="Amount and reference" className={styles.form} noValidate onSubmit={form.submit}>
+      <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
       <InstructionFacts row={row} withoutEdited />
       <div id={form.idOf('amount')} className={styles.amount}>
         <MoneyField
@@ -117,7 +118,6 @@ export function EditForm({ row, onDone }: EditFormProps) {
       <p className={styles.note}>
         Changes apply from the next {word}. To change anything else, stop it and set up a new one.
       </p>
-      <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
       <OrderFailure now={now} />
       <ButtonRow>
         <Button type="submit" look="main" busy={now.status === 'verifying'}>

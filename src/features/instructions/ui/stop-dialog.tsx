@@ -50,8 +50,8 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
             {isOver || now.status === 'unknown' ? 'Close' : `Keep ${noun}`}
           </Button>
           {!isOver && (
-            <Button look="main" busy={busy} onClick={() => void confirm()}>
-              {now.status === 'confirming' ? 'Please wait…' : now.status === 'unknown' ? 'Check again' : title}
+            <Button look="main" busy={busy} busyText="Please wait…" onClick={() => void confirm()}>
+              {now.status === 'unknown' ? 'Check again' : title}
             </Button>
           )}
         </>

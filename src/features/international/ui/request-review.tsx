@@ -68,8 +68,8 @@ export function RequestReview({ request, keeping, todayNow, onChange, onSent }: 
         amountLabel={`Amount to ${request.name}`}
         changeAmount={changeOf('amount', 'amount')}
         confirm={
-          <Button look="main" busy={isBusy} onClick={send}>
-            {isBusy ? 'Sending…' : 'Send request'}
+          <Button look="main" busy={isBusy} busyText="Sending…" onClick={send}>
+            Send request
           </Button>
         }
         isHeld={sending.isHeld}

@@ -131,8 +131,8 @@ export function MessageForm(props: MessageFormProps) {
             attempt={mistakes.length > 0 || failed !== undefined ? attempt : 0}
           />
           <ButtonRow>
-            <Button type="submit" look="main" busy={isBusy}>
-              {isBusy ? 'Sending' : 'Send'}
+            <Button type="submit" look="main" busy={isBusy} busyText="Sending">
+              Send
             </Button>
             <Button onClick={onCancel}>Cancel</Button>
           </ButtonRow>

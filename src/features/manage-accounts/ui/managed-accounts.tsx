@@ -106,8 +106,14 @@ function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
   const { isChanged, saving, failed, saved, save } = order;
   return (
     <div className={styles.save}>
-      <Button look="main" busy={saving} disabled={!isChanged || isRenaming} onClick={() => void save(place)}>
-        {saving ? 'Saving…' : 'Save'}
+      <Button
+        look="main"
+        busy={saving}
+        busyText="Saving…"
+        disabled={!isChanged || isRenaming}
+        onClick={() => void save(place)}
+      >
+        Save
       </Button>
       <div role="status" className={styles.outcome}>
         {saved === place && <Notice>Your changes are saved.</Notice>}

@@ -71,8 +71,8 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
           <Button disabled={busy} onClick={close}>
             Cancel
           </Button>
-          <Button look="main" busy={busy} onClick={() => void confirm()}>
-            {busy ? 'Deleting…' : 'Delete'}
+          <Button look="main" busy={busy} busyText="Deleting…" onClick={() => void confirm()}>
+            Delete
           </Button>
         </>
       }

@@ -105,8 +105,8 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
           </p>
         </Notice>
       )}
-      <Button type="submit" look="main" busy={busy}>
-        {busy ? 'Logging in…' : 'Log in'}
+      <Button type="submit" look="main" busy={busy} busyText="Logging in…">
+        Log in
       </Button>
     </form>
   );

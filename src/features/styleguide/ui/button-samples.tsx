@@ -19,8 +19,8 @@ export function ButtonSamples() {
         <Button look="main" disabled onClick={press}>
           Disabled
         </Button>
-        <Button look="main" busy onClick={press}>
-          Loading…
+        <Button look="main" busy busyText="Loading…" onClick={press}>
+          Load
         </Button>
         <Button busy onClick={press}>
           Loading…

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
-import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { transactionsApi } from '#src/api/transactions/transactions.ts';
@@ -12,7 +11,7 @@ import { listArg } from './use-transactions.ts';
 
 /**
  * The balance of the last months as decoration, drawn from the list as it was first loaded on this page. It asks for
- * nothing itself. What is owed or locked away has a chart of its own.
+ * nothing itself.
  */
 export function BalanceLine({ account }: { readonly account: Account }) {
   const isHidden = useBalancesHidden();
@@ -25,7 +24,7 @@ export function BalanceLine({ account }: { readonly account: Account }) {
   const [drawn, setDrawn] = useState(newest);
   if (newest !== undefined && newest !== drawn) setDrawn(newest);
   const line = useMemo(() => drawn && balanceLine(drawn, account.currency), [drawn, account.currency]);
-  if (line === undefined || isHidden || !isDemandDeposit(account.kind)) return null;
+  if (line === undefined || isHidden) return null;
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
       <path d={`${line}V100H0Z`} className={styles.area} />

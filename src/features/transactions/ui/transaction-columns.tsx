@@ -22,7 +22,7 @@ export function transactionColumns(isNew: (row: Transaction) => boolean): readon
     },
     { id: 'debit', text: 'Debit', perc: 13, align: 'end', cell: (row) => row.flag === 'D' && <Amount row={row} /> },
     { id: 'credit', text: 'Credit', perc: 13, align: 'end', cell: (row) => row.flag === 'C' && <Amount row={row} /> },
-    { id: 'balance', text: 'Balance', perc: 16, align: 'end', cell: (row) => <Balance row={row} /> },
+    { id: 'balance', text: 'Balance', perc: 16, align: 'end', marksHang: true, cell: (row) => <Balance row={row} /> },
   ];
 }
 

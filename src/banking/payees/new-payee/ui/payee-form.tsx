@@ -43,6 +43,11 @@ export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, ...
 
   return (
     <form aria-labelledby={headingId} className={styles.form} noValidate onSubmit={form.submit}>
+      <FormErrors
+        title="Please check what you have entered"
+        errors={form.attempt > 0 ? form.errors(shown) : []}
+        attempt={form.attempt}
+      />
       <h2 id={headingId} className={styles.heading}>
         Payee details
       </h2>
@@ -53,11 +58,6 @@ export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, ...
       <SortCodeInput form={form} payeeBank={payeeBank} error={sortCodeMistake} />
       <AccountNumberInput form={form} />
       <TextInput form={form} name="reference" label="Reference (optional)" hint="Up to 35 letters, digits and spaces" />
-      <FormErrors
-        title="Please check what you have entered"
-        errors={form.attempt > 0 ? form.errors(shown) : []}
-        attempt={form.attempt}
-      />
       <ButtonRow>
         <Button type="submit" look="main" busy={form.isSubmitting}>
           {submitLabel}

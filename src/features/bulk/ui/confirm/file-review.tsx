@@ -109,8 +109,8 @@ export function FileReview({ file, sending }: FileReviewProps) {
           <p>Bulk payments cannot be recalled once confirmed.</p>
           <ButtonRow narrow="filled">
             {warnings.length < rows.length && (
-              <Button look="main" busy={isBusy} onClick={send}>
-                {isBusy ? 'Sending…' : warnings.length > 0 ? 'Upload anyway' : 'Confirm and upload'}
+              <Button look="main" busy={isBusy} busyText="Sending…" onClick={send}>
+                {warnings.length > 0 ? 'Upload anyway' : 'Confirm and upload'}
               </Button>
             )}
             <Link to="/payments/bulk">Choose another file</Link>

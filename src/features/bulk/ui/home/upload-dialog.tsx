@@ -37,8 +37,8 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
       actions={
         <>
           <Button onClick={isBusy ? upload.cancel : close}>{isBusy ? 'Stop checking' : 'Cancel'}</Button>
-          <Button look="main" busy={isBusy} onClick={form.submit}>
-            {isBusy ? 'Checking…' : 'Continue'}
+          <Button look="main" busy={isBusy} busyText="Checking…" onClick={form.submit}>
+            Continue
           </Button>
         </>
       }

@@ -82,8 +82,8 @@ export function MarketingForm({ kept, sender, onStale }: MarketingFormProps) {
           </p>
         )}
         <div className={styles.save}>
-          <Button type="submit" look="main" busy={saving}>
-            {saving ? 'Saving…' : 'Confirm'}
+          <Button type="submit" look="main" busy={saving} busyText="Saving…">
+            Confirm
           </Button>
           <div role="status" className={styles.outcome}>
             {isSaved && <Notice>Changes saved.</Notice>}

@@ -4,6 +4,7 @@ import { useGetDemandDepositAccountQuery } from '#src/api/accounts/account-detai
 import { accountKinds, isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { axisDays } from '#src/features/transactions/model/charts/axis-days.ts';
 import { balanceBorders } from '#src/features/transactions/model/charts/balance-borders.ts';
 import {
   balanceOverTime,
@@ -11,14 +12,14 @@ import {
   extremesText,
 } from '#src/features/transactions/model/charts/balance-over-time.ts';
 import type { Loaded } from '#src/features/transactions/model/charts/loaded.ts';
-import { addDays, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
+import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestStepOf } from '#src/ui/chart/chart-money.ts';
 import { LinePicture } from '#src/ui/chart/line-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { MoneyText, useBalanceText } from '#src/ui/text/balance-text.tsx';
-import { briefDay, dayText } from '#src/ui/text/dates.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 interface BalanceChartProps {
   readonly account: Account;
@@ -84,9 +85,7 @@ export function BalanceChart({ account, loaded, isSearched, today }: BalanceChar
         title={caption}
         points={days.map(({ day, balance }) => ({ at: daysBetween(loaded.from, day), value: balance.minor }))}
         length={daysBetween(loaded.from, loaded.to)}
-        startText={dayText(loaded.from)}
-        middleText={briefDay(addDays(loaded.from, Math.round(daysBetween(loaded.from, loaded.to) / 2)))}
-        endText={loaded.to === today ? 'Today' : dayText(loaded.to)}
+        {...axisDays(loaded, today)}
         finest={finestStepOf(Math.max(-lowest.balance.minor, highest.balance.minor))}
         valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, loaded.currency)))}
         limit={limit}
