@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeAccount } from '#sandbox/bank/accounts/account-closing.ts';
+import { closeAccount } from '#sandbox/bank/payments/account-closing.ts';
 import { freezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { changeRate } from '#sandbox/bank/accounts/rate-testing.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';

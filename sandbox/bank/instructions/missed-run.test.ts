@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { closeAccount } from '#sandbox/bank/accounts/account-closing.ts';
 import { freezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
+import { closeAccount } from '#sandbox/bank/payments/account-closing.ts';
 import { currentAccount, moneyOf, openingBalance, payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { listUpcoming } from './upcoming.ts';
 

@@ -1,9 +1,9 @@
-import { closeAccount, reopenAccount, whyNotClosed } from '#sandbox/bank/accounts/account-closing.ts';
 import { categoryOf } from '#sandbox/bank/accounts/accounts.ts';
 import { agreedInstalment } from '#sandbox/bank/accounts/lending.ts';
 import { changeRate, whyNotRate } from '#sandbox/bank/accounts/rate-testing.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
+import { closeAccount, reopenAccount, whyNotClosed } from '#sandbox/bank/payments/account-closing.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { money } from '#src/kernel/money.ts';

@@ -1,10 +1,10 @@
+import { posted } from '#sandbox/bank/accounts/account-testing.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
 import { ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { money } from '#src/kernel/money.ts';
-import { posted } from './account-testing.ts';
 
 // What testers do to have an account closed and opened again.
 
