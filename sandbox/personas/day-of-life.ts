@@ -1,5 +1,6 @@
 import { interestInMinor } from '#sandbox/bank/accounts/interest.ts';
 import type { Collection } from '#sandbox/bank/instructions/direct-debits.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
@@ -45,6 +46,8 @@ export interface BooksFound {
   balanceOf(accountId: string): number;
   /** Pending debits. */
   heldOn(accountId: string): number;
+  /** With what testers have done to it. */
+  accountNow(account: AccountRecord): AccountRecord;
   /** Whether the bank has this direct debit or standing order on record, and so decides about it itself. */
   isOnRecord(arranged: NonNullable<PlannedEvent['arrangedAs']>): boolean;
 }
@@ -96,6 +99,11 @@ function booksOver(
     freeOn: (accountId) => balanceOf(accountId) - found.heldOn(accountId),
     interestOn: (accountId) => interestInMinor(interestCounts.get(accountId) ?? 0),
     interestCounts,
+    lets(account, way) {
+      const { closed, frozen } = found.accountNow(account);
+      return closed === undefined && (way === 'in' || frozen !== true);
+    },
+    rateOf: (account) => found.accountNow(account).interestBasisPoints,
     post(posting) {
       lived.postings.push(posting);
       for (const { accountId, minor } of posting.entries) moved.set(accountId, (moved.get(accountId) ?? 0) + minor);

@@ -61,6 +61,8 @@ function booksOf(
       freeOn: (accountId) => balanceOf(accountId) - (held.get(accountId) ?? 0),
       interestOn: (accountId) => interestInMinor(interestCounts.get(accountId) ?? 0),
       interestCounts,
+      lets: () => true,
+      rateOf: ({ interestBasisPoints }) => interestBasisPoints,
       post,
       hold(hold) {
         keepBack(hold, hold.minor);

@@ -17,6 +17,7 @@ const liveOn: JobKind = (job, bank) => {
   const { postings, holds, collection, next } = liveStep(life, job.payload, {
     balanceOf: (accountId) => bank.ledger.balanceOf(accountId),
     heldOn: (accountId) => heldOn(bank, accountId),
+    accountNow: (account) => bank.records.find('accounts', account.id) ?? account,
     isOnRecord: ({ kind, id }) =>
       bank.records.find(kind === 'direct-debit' ? 'directDebits' : 'instructions', id) !== undefined,
   });

@@ -119,7 +119,7 @@ export const modules: Readonly<Record<string, Module>> = {
       transfers: ['payments'],
       instructions: ['transfers'],
       bulk: ['payments'],
-      cheques: ['accounts', 'approvals', 'numbers'],
+      cheques: ['accounts', 'approvals', 'mail', 'numbers'],
       activity: ['bulk'],
       decisions: ['bulk', 'cheques', 'instructions'],
       running: [

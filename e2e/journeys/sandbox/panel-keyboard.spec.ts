@@ -7,7 +7,7 @@ const tabs = ['Scenario', 'Money', 'Faults', 'Calls', 'Clock', 'Phone & inbox'] 
 /** A heading of each tab, which shows that it has loaded. */
 const headings = [
   'Persona',
-  'Payments, accounts and limits',
+  'Login, payments, accounts and limits',
   'Latency',
   'Calls',
   'Back in time',

@@ -9,7 +9,7 @@ const toCollege = 'payments/make/{account:current}?toAccountId={payee:saddlecomb
 
 /** Opens a verb's form in the panel and does it as the form stands. */
 async function act(panel: SandboxPanel, title: string, fill: Readonly<Record<string, string>> = {}): Promise<void> {
-  const things = panel.section('Payments, accounts and limits');
+  const things = panel.section('Login, payments, accounts and limits');
   const form = things.getByRole('button', { name: title, exact: true });
   if ((await form.getAttribute('aria-expanded')) !== 'true') await form.click();
   for (const [label, text] of Object.entries(fill)) await things.getByLabel(label, { exact: true }).fill(text);

@@ -57,7 +57,7 @@ test('money in and a frozen account by link, and back again by the panel in a wi
   await money.getByRole('button', { name: 'Open in its own window' }).click();
   const apart = await opened;
   await expect(money.getByRole('tab')).toHaveCount(0);
-  const things = apart.getByRole('region', { name: 'Payments, accounts and limits' });
+  const things = apart.getByRole('region', { name: 'Login, payments, accounts and limits' });
   await things.getByRole('button', { name: 'Unfreeze an account' }).click();
   await expect(things.getByRole('status')).toContainText('Money may leave');
   await things.getByRole('button', { name: 'Unfreeze an account for private-customer' }).click();

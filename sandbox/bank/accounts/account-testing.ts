@@ -7,11 +7,13 @@ import { categoryOf } from './accounts.ts';
 
 // What testers can do to accounts.
 
-/** The customer's accounts that money moves on, in the order of their entities. */
-export function movingAccountsOf({ records }: Bank, { partyIds }: UserRecord): AccountRecord[] {
-  return partyIds
-    .flatMap((partyId) => records.accountsOf(partyId))
-    .filter((account) => categoryOf(account) === 'demand-deposit');
+export function accountsOfUser({ records }: Bank, { partyIds }: UserRecord): AccountRecord[] {
+  return partyIds.flatMap((partyId) => records.accountsOf(partyId));
+}
+
+/** Those for everyday use, closed ones included, in the order of their entities. */
+export function everydayAccountsOf(bank: Bank, user: UserRecord): AccountRecord[] {
+  return accountsOfUser(bank, user).filter((account) => categoryOf(account) === 'demand-deposit');
 }
 
 export function freezeAccount(account: AccountRecord): Change[] {
@@ -64,7 +66,8 @@ interface Booked {
   readonly against: string;
 }
 
-function posted(bank: Bank, account: AccountRecord, minor: number, booked: Booked): Change[] {
+/** A posting by a tester between a customer's account and another. */
+export function posted(bank: Bank, account: AccountRecord, minor: number, booked: Booked): Change[] {
   const { against, ...seen } = booked;
   const { currency } = account;
   const posting = {

@@ -73,6 +73,10 @@ function termsOf(account: AccountRecord): Terms {
   return { count, level: Math.max(1, level), dayOfMonth, firstMonth };
 }
 
+export function agreedInstalment(account: AccountRecord): Money {
+  return money(termsOf(account).level, account.currency);
+}
+
 /** Instalments that have fallen due; today's counts once it has been paid. */
 function dueCountOn(terms: Terms, today: CalendarDay, { paidToday }: RepaidSoFar): number {
   const agreed = monthOf(today) - terms.firstMonth + (terms.dayOfMonth > dayOf(today) ? 0 : 1);

@@ -148,7 +148,7 @@ function approved(bank: Bank, file: BulkFileRecord) {
   return { file: record, changes };
 }
 
-type FileObjection = LimitRefusal | DebitObjection | 'account-may-not-pay' | 'dates';
+type FileObjection = LimitRefusal | Exclude<DebitObjection, 'account-closed'> | 'account-may-not-pay' | 'dates';
 
 /** Funds are needed when a file is paid the same day; otherwise they may still arrive. */
 function objectionTo(bank: Bank, file: BulkFileRecord): FileObjection | undefined {
@@ -158,7 +158,8 @@ function objectionTo(bank: Bank, file: BulkFileRecord): FileObjection | undefine
   if (dueDayOf(file) < bank.today) return 'dates';
   const overLimit = bulkLimitRefusal(bank, file);
   if (overLimit !== undefined || file.payOn > bank.today) return overLimit;
-  return objectionToDebit(bank, account, totalOf(file));
+  const objection = objectionToDebit(bank, account, totalOf(file));
+  return objection === 'account-closed' ? 'account-may-not-pay' : objection;
 }
 
 /** Undefined where the permission has been withdrawn since the file was drafted. */

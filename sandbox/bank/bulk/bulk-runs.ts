@@ -5,6 +5,7 @@ import { availableOf, bookedFrom, holdSettleKind, jobToSettle, postingsFor } fro
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { magicOf } from '#sandbox/bank/magic/magic.ts';
 import { creditSideOf } from '#sandbox/bank/payments/payment-moves.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { BulkFileRecord, BulkRowRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import { type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
@@ -89,7 +90,7 @@ function payRows(bank: Bank, file: BulkFileRecord) {
   let left = account === undefined ? 0 : availableOf(bank, account).minor;
   const bacsOn = bacsDayOf(bank.clock.now);
   const rows = file.rows.map((row): BulkRowRecord => {
-    const objection = account?.frozen ? 'DIGX_PY_HOST_006' : refusalOf(bank, file, row);
+    const objection = account === undefined ? undefined : (barredCodeOf(account) ?? refusalOf(bank, file, row));
     const refusal = objection ?? (row.minor > left ? 'DIGX_PY_0134' : undefined);
     if (refusal !== undefined) return { ...row, outcome: `rejected:${refusal}` };
     left -= row.minor;
@@ -161,6 +162,12 @@ function movementOf(bank: Bank, file: BulkFileRecord, row: BulkRowRecord, place:
     valueOn: row.valueOn ?? bank.today,
     counterAccountId: creditSideOf(bank, row.sortCode, row.accountNumber)?.accountId ?? bacsClearing,
   };
+}
+
+/** Why nothing may leave the account, as the bank's code. */
+function barredCodeOf({ closed, frozen }: AccountRecord): string | undefined {
+  if (closed !== undefined) return 'DIGX_AP_0012';
+  return frozen ? 'DIGX_PY_HOST_006' : undefined;
 }
 
 /** Why one payment cannot be made, as the bank's code. The others are paid. */

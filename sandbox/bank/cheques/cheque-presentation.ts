@@ -16,7 +16,8 @@ export interface NextCheque {
 
 /** The first unused cheque of the newest book that one of the user's accounts has; undefined without any. */
 export function nextChequeOf(bank: Bank, user: UserRecord): NextCheque | undefined {
-  for (const account of user.partyIds.flatMap((partyId) => bank.records.accountsOf(partyId))) {
+  const accounts = user.partyIds.flatMap((partyId) => bank.records.accountsOf(partyId));
+  for (const account of accounts.filter(({ closed }) => closed === undefined)) {
     const newest = bank.records
       .all('chequeBooks')
       .filter(({ accountId, firstNumber }) => accountId === account.id && firstNumber !== null)
@@ -31,7 +32,8 @@ export function nextChequeOf(bank: Bank, user: UserRecord): NextCheque | undefin
 /** Presents a cheque: held until it is paid early on the next working day, or rejected where funds are short or the account is frozen. */
 export function presentCheque(bank: Bank, { account, number }: NextCheque, minor: number): Change[] {
   if (objectionToDebit(bank, account, minor) !== undefined) {
-    return [{ change: 'insert', of: 'chequeMarks', record: markOf(bank, account, number, 'rejected', minor) }];
+    const record = markOf(bank, { accountId: account.id, number, state: 'rejected', minor });
+    return [{ change: 'insert', of: 'chequeMarks', record }];
   }
   const valueOn = workingDayAfter(bank.today, 1);
   const hold: HoldRecord = {
@@ -55,15 +57,13 @@ export function presentCheque(bank: Bank, { account, number }: NextCheque, minor
 }
 
 export function stopCheque(bank: Bank, { account, number }: NextCheque): Change[] {
-  return [{ change: 'insert', of: 'chequeMarks', record: markOf(bank, account, number, 'stopped', null) }];
+  const record = markOf(bank, { accountId: account.id, number, state: 'stopped', minor: null });
+  return [{ change: 'insert', of: 'chequeMarks', record }];
 }
 
-function markOf(
-  { today: on }: Bank,
-  { id: accountId }: AccountRecord,
-  number: number,
-  state: ChequeMarkRecord['state'],
-  minor: number | null,
+export function markOf(
+  { today: on }: Pick<Bank, 'today'>,
+  { accountId, number, ...mark }: Omit<ChequeMarkRecord, 'id' | 'on'>,
 ): ChequeMarkRecord {
-  return { id: `${accountId} ${chequeText(number)}`, accountId, number, state, on, minor };
+  return { id: `${accountId} ${chequeText(number)}`, accountId, number, on, ...mark };
 }

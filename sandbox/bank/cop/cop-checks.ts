@@ -67,12 +67,13 @@ function isCheckable(details: AccountDetails): boolean {
   return /^\d{8}$/.test(details.accountNumber) && branchOf(details.sortCode) !== undefined;
 }
 
-/** Loans, bonds and currency accounts cannot be paid. */
+/** Loans, bonds, currency accounts and closed ones cannot be paid. */
 function accountsHere(bank: Bank, { accountNumber }: AccountDetails) {
   const own = findOwnAccount(bank, accountNumber);
   if (own === undefined) return { known: [], opening: [] };
   const { account, party, opening } = own;
-  if (account.currency !== 'GBP' || categoryOf(account) !== 'demand-deposit') return { known: [], opening };
+  const isPayable = account.currency === 'GBP' && categoryOf(account) === 'demand-deposit';
+  if (!isPayable || account.closed !== undefined) return { known: [], opening };
   const type = party.kind === 'personal' ? 'Personal' : 'Business';
   const known: KnownAccount = { names: namesOf(party.name, type), type, reference: undefined, check: undefined };
   return { known: [known], opening };

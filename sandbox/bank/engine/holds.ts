@@ -84,7 +84,7 @@ export function heldOn({ records }: Pick<Bank, 'records'>, accountId: string): n
   return held;
 }
 
-export type DebitObjection = 'account-frozen' | 'not-enough-funds';
+export type DebitObjection = 'account-closed' | 'account-frozen' | 'not-enough-funds';
 
 /** Why an amount cannot leave the account now; undefined when it can. */
 export function objectionToDebit(
@@ -92,6 +92,7 @@ export function objectionToDebit(
   account: AccountRecord,
   minor: number,
 ): DebitObjection | undefined {
+  if (account.closed !== undefined) return 'account-closed';
   if (account.frozen) return 'account-frozen';
   return availableOf(bank, account).minor >= minor ? undefined : 'not-enough-funds';
 }

@@ -79,7 +79,7 @@ function movementOf(bank: Bank, instruction: InstructionRecord, from: AccountRec
   const { toAccountId, payeeSortCode, payeeAccountNumber, type } = instruction;
   if (toAccountId !== null) {
     const to = bank.records.find('accounts', toAccountId);
-    return to && transferMovement(from, to);
+    return to === undefined || to.closed !== undefined ? undefined : transferMovement(from, to);
   }
   const credit = creditSideOf(bank, payeeSortCode, payeeAccountNumber);
   return credit && { code: type === 'REC' ? 'SOX' : 'FPO', counterAccountId: credit.accountId };

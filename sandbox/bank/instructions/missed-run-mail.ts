@@ -46,7 +46,7 @@ export function missedRunMail(bank: Bank, missed: MissedRun): Change[] {
           `Dear ${user.preferredName},`,
           `Your ${what} of ${sum} to ${recipient} was not paid today, ${reason}. No money has left your account.`,
           ...(why === 'account-frozen' ? [aboutFrozen] : []),
-          nextStep(what, isLast),
+          why === 'account-closed' ? afterClosing : nextStep(what, isLast),
           'Yours sincerely,\nThe Secure Mail Desk',
         ].join('\n\n'),
         sender: paymentsTeam,
@@ -59,8 +59,13 @@ export function missedRunMail(bank: Bank, missed: MissedRun): Change[] {
 
 const aboutFrozen = 'Nothing can be paid from this account until the restriction is lifted. Please call us about it.';
 
+const afterClosing =
+  'Nothing can be paid from a closed account. If you still need to pay, please arrange it from another account.';
+
 function reasonOf(why: MissedRun['why'], account: string): string {
   switch (why) {
+    case 'account-closed':
+      return `because ${account} is closed`;
     case 'account-frozen':
       return `because there is a restriction on ${account} that does not allow money to leave it`;
     case 'not-enough-funds':

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { freezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import { currentAccount, moneyOf, payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { closeAccount } from '#sandbox/bank/payments/account-closing.ts';
+import { currentAccount, moneyOf, openingBalance, payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { listUpcoming } from './upcoming.ts';
 
 it.each([
@@ -36,6 +37,21 @@ it('names the restriction where the account was frozen, and moves nothing', asyn
   expect(mail?.body).not.toContain('enough money');
   expect(moneyOf(actions)).toEqual({ left: 0, arrived: 0, held: 0 });
   expect(actions.bank.records.all('instructions')).toMatchObject([{ missedOn: ['2026-03-16'], paidOn: [] }]);
+});
+
+it('misses the run of an account that was closed', async () => {
+  const actions = await payerActions();
+  await actions.instruct({ minor: 40_00 });
+  const { records } = actions.bank;
+  const [account, plain] = [currentAccount, 'nell:plain'].map((id) => records.find('accounts', id));
+  if (account === undefined || plain === undefined) throw new Error('Nell has both.');
+  await commit(actions.bank, closeAccount(actions.bank, account, plain));
+  await actions.waitUntilLondon('2026-03-16', '06:00');
+  const [mail] = records.all('mails').filter(({ userId }) => userId === 'nell');
+  expect(mail?.body).toContain('because Household & garden (ending 6819) is closed.');
+  expect(mail?.body).toContain('please arrange it from another account');
+  expect(records.all('instructions')).toMatchObject([{ missedOn: ['2026-03-16'], paidOn: [] }]);
+  expect([actions.balance(), actions.balance('nell:plain')]).toEqual([0, 2 * openingBalance]);
 });
 
 function codeOf(over: object): 'FD' | 'SI' {

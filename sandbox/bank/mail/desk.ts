@@ -18,6 +18,18 @@ const workingHourMs = 60 * 60_000;
 /** A marketing preference needs no answer. */
 const unanswered: ReadonlySet<string> = new Set([marketingSubjectId]);
 
+/**
+ * When a message of a conversation is sent: now, but after what is there. Inbox and outbox are told apart, so that two at one instant
+ * would have no order once the clock stands still.
+ */
+export function sentNowIn({ records, clock }: Pick<Bank, 'records' | 'clock'>, threadId: string): Instant {
+  const last = records
+    .all('mails')
+    .filter((mail) => mail.threadId === threadId)
+    .reduce((latest, { sentAt }) => Math.max(latest, epochMsOf(sentAt)), 0);
+  return last < epochMsOf(clock.now) ? clock.now : instantFromMs(last + 1);
+}
+
 /** The desk answers each message after one working hour. */
 export function scheduleAnswer(now: Instant, mail: MailRecord): readonly Change[] {
   if (unanswered.has(mail.subjectId)) return [];
@@ -51,7 +63,7 @@ export function owedTo({ jobs, records }: Bank, userId: string) {
   });
 }
 
-function answered({ clock }: Bank, mail: MailRecord, user: UserRecord): MailRecord {
+function answered(bank: Bank, mail: MailRecord, user: UserRecord): MailRecord {
   return {
     id: `answer-${mail.id}`,
     userId: mail.userId,
@@ -60,7 +72,7 @@ function answered({ clock }: Bank, mail: MailRecord, user: UserRecord): MailReco
     subject: replySubject(mail.subject),
     subjectId: mail.subjectId,
     body: answerTo(mail, user, secureMailDesk),
-    sentAt: clock.now,
+    sentAt: sentNowIn(bank, mail.threadId),
     read: false,
     sender: secureMailDesk,
     partyId: mail.partyId,

@@ -3,7 +3,7 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
-import { scheduleAnswer } from './desk.ts';
+import { scheduleAnswer, sentNowIn } from './desk.ts';
 import { findMail } from './mail.ts';
 import { isMarketingChoice, marketingSubjectId } from './marketing-choice.ts';
 
@@ -41,15 +41,16 @@ export function sendMail(bank: Bank, customer: Customer, written: WrittenMail, r
     return { outcome: 'refused', reason: 'no-marketing-choice' };
   }
   const id = nextSentId(bank);
+  const threadId = replyingTo?.threadId ?? `thread-${id}`;
   const mail: MailRecord = {
     id,
     userId: customer.user.id,
     box: 'outbox',
-    threadId: replyingTo?.threadId ?? `thread-${id}`,
+    threadId,
     subject,
     subjectId: written.subjectId,
     body,
-    sentAt: bank.clock.now,
+    sentAt: sentNowIn(bank, threadId),
     read: true,
     sender: null,
     partyId: party.id,

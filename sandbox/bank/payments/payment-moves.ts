@@ -21,7 +21,8 @@ export function creditSideOf(bank: Bank, sortCode: string, accountNumber: string
   const own = sortCode === ownSortCode ? findOwnAccount(bank, accountNumber) : undefined;
   if (own === undefined) return outside;
   const { account, opening } = own;
-  const takesPounds = account.currency === 'GBP' && categoryOf(account) === 'demand-deposit';
+  const isOpen = account.closed === undefined;
+  const takesPounds = isOpen && account.currency === 'GBP' && categoryOf(account) === 'demand-deposit';
   return takesPounds ? { accountId: account.id, opening } : undefined;
 }
 

@@ -98,9 +98,9 @@ it('settles one of two, and the other keeps its own time', async () => {
   expect(settled).toEqual({ ...afterAll, held: 1_00 });
   await actions.waitUntilLondon('2026-03-10', '12:00');
   expect(moneyOf(actions)).toEqual({ left: 126_50, arrived: 126_50, held: 0 });
-  await done(actions, returnPayment(actions.bank, first));
+  await done(actions, returnPayment(actions.bank, first, 'account closed'));
   expect(whyNotReturnable(actions.bank, second)).toBeUndefined();
-  expect(await done(actions, returnPayment(actions.bank, second))).toEqual(nothingMoved);
+  expect(await done(actions, returnPayment(actions.bank, second, 'account closed'))).toEqual(nothingMoved);
 });
 
 it.each<[PaymentRecord['state'], RegExp]>([
@@ -121,7 +121,7 @@ it('returns one from another bank, once', async () => {
   const payment = paymentOf(actions);
   await actions.waitUntilLondon('2026-03-04', '12:00');
   expect(whyNotReturnable(actions.bank, payment)).toBeUndefined();
-  expect(await done(actions, returnPayment(actions.bank, payment))).toEqual(nothingMoved);
+  expect(await done(actions, returnPayment(actions.bank, payment, 'account closed'))).toEqual(nothingMoved);
   expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
     {
       minor: 125_50,
@@ -129,7 +129,7 @@ it('returns one from another bank, once', async () => {
         bookedOn: '2026-03-04',
         at: actions.bank.clock.now,
         code: 'FPI',
-        description: 'Returned: Ashdown Feed & Forage',
+        description: 'Returned (account closed): Ashdown Feed & Forage',
         reference: 'Hay March',
       },
     },
@@ -149,7 +149,7 @@ it('returns one from an account of ours, to the last penny that is left there', 
   expect(whyNotReturnable(actions.bank, payment)).toBe('Ada Frost has spent the money.');
   await commit(actions.bank, [spends('a-penny-back', -1)]);
   expect(whyNotReturnable(actions.bank, payment)).toBeUndefined();
-  await done(actions, returnPayment(actions.bank, payment));
+  await done(actions, returnPayment(actions.bank, payment, 'account closed'));
   expect([actions.balance(), actions.balance(neighbourAccount), actions.balance(betweenOwnAccounts)]).toEqual([
     openingBalance,
     0,
@@ -157,15 +157,15 @@ it('returns one from an account of ours, to the last penny that is left there', 
   ]);
   const lines = [currentAccount, neighbourAccount].map((id) => actions.bank.ledger.latestLinesOf(id, 1)[0]);
   expect(lines).toMatchObject([
-    { minor: 40_00, posting: { code: 'FPI', description: 'Returned: Ada Frost' } },
-    { minor: -40_00, posting: { code: 'FPO', description: "Returned to Mrs Eleanor O'Hara" } },
+    { minor: 40_00, posting: { code: 'FPI', description: 'Returned (account closed): Ada Frost' } },
+    { minor: -40_00, posting: { code: 'FPO', description: "Returned (account closed) to Mrs Eleanor O'Hara" } },
   ]);
 });
 
 it('returns nothing that has not been booked, and no transfer', async () => {
   const actions = await paid('ok');
   expect(whyNotReturnable(actions.bank, actions.payment())).toMatch(/not been booked/);
-  expect(returnPayment(actions.bank, actions.payment())).toEqual([]);
+  expect(returnPayment(actions.bank, actions.payment(), 'account closed')).toEqual([]);
   const transfer = { ...actions.payment(), toAccountId: 'nell:savings' };
   expect(whyNotReturnable(actions.bank, transfer)).toMatch(/between own accounts/);
 });

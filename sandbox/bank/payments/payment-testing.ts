@@ -65,14 +65,15 @@ export function whyNotReturnable(bank: Bank, payment: PaymentRecord): string | u
   const booked = bookingOf(bank, payment);
   if (booked === undefined) return 'It has not been booked, so there is nothing to return.';
   if (bank.ledger.has(returnIdOf(payment))) return 'It was returned already.';
+  if (bank.records.find('accounts', payment.accountId)?.closed !== undefined) return 'The account that paid is closed.';
   const receiver = receiverOf(bank, payment);
   const account = receiver === undefined ? undefined : bank.records.find('accounts', receiver);
   if (account === undefined || availableOf(bank, account).minor >= payment.minor) return undefined;
   return `${payment.payeeName} has spent the money.`;
 }
 
-/** The recipient's bank sends the money back: a credit of its own, with the payment's reference. */
-export function returnPayment(bank: Bank, payment: PaymentRecord): Change[] {
+/** The recipient's bank sends the money back and says why: a credit of its own, with the payment's reference. */
+export function returnPayment(bank: Bank, payment: PaymentRecord, reason: string): Change[] {
   const booked = bookingOf(bank, payment);
   if (booked === undefined) return [];
   const { accountId, minor, payeeName } = payment;
@@ -84,7 +85,7 @@ export function returnPayment(bank: Bank, payment: PaymentRecord): Change[] {
     at: bank.clock.now,
     bookedOn: bank.today,
     code: 'FPI',
-    description: `Returned: ${payeeName}`,
+    description: `Returned (${reason}): ${payeeName}`,
     entries: [
       { accountId, minor },
       { accountId: from, minor: -minor },
@@ -96,7 +97,7 @@ export function returnPayment(bank: Bank, payment: PaymentRecord): Change[] {
     ...returned,
     id: `${returned.id}-there`,
     code: 'FPO',
-    description: `Returned to ${payer}`,
+    description: `Returned (${reason}) to ${payer}`,
     entries: [
       { accountId: betweenOwnAccounts, minor },
       { accountId: receiver, minor: -minor },

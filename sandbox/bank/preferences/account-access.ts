@@ -53,8 +53,14 @@ export function sharingParty({ parties }: Customer): PartyRecord | undefined {
   return parties[0];
 }
 
-export function accessOf(bank: Bank, partyId: string, accessPointId: string): AccountAccessRecord | undefined {
-  return bank.records.find('accountAccesses', `${partyId}:${accessPointId}`);
+/** As it is; undefined without one. */
+export function accessOf({ records }: Bank, partyId: string, accessPointId: string): AccountAccessRecord | undefined {
+  const access = records.find('accountAccesses', accessIdOf(partyId, accessPointId));
+  return access?.ended ? undefined : access;
+}
+
+function accessIdOf(partyId: string, accessPointId: string): string {
+  return `${partyId}:${accessPointId}`;
 }
 
 /** Current and savings accounts; only some may pay, and no provider may do what the customer may not. */
@@ -81,15 +87,18 @@ export function grantAccess(bank: Bank, customer: Customer, wanted: WantedAccess
   if ('reason' in checked) return { outcome: 'refused', reason: checked.reason };
   const { party, grants } = checked;
   if (accessOf(bank, party.id, wanted.accessPointId) !== undefined) return { outcome: 'refused', reason: 'exists' };
-  const id = `${party.id}:${wanted.accessPointId}`;
+  const id = accessIdOf(party.id, wanted.accessPointId);
+  const former = bank.records.find('accountAccesses', id);
+  const version = (former?.version ?? 0) + 1;
   const access: AccountAccessRecord = {
     id,
     partyId: party.id,
     accessPointId: wanted.accessPointId,
-    grants: grants.map(({ accountId, taskIds }) => ({ id: grantIdOf(accountId, 1), accountId, taskIds })),
-    version: 1,
+    grants: grants.map(({ accountId, taskIds }) => ({ id: grantIdOf(accountId, version), accountId, taskIds })),
+    version,
   };
-  return { outcome: 'saved', access, changes: [{ change: 'insert', of: 'accountAccesses', record: access }] };
+  const change = former === undefined ? 'insert' : 'update';
+  return { outcome: 'saved', access, changes: [{ change, of: 'accountAccesses', record: access }] };
 }
 
 /** Replaces the present access, unless it was changed since it was read: then an id in the request is no longer in it. */

@@ -21,6 +21,8 @@ export const accountAccessSchema = z.object({
     .min(1),
   /** Counts from 1; part of the ids of grants. */
   version: z.int().positive(),
+  /** Set once it is over; granted again, it counts on. */
+  ended: z.literal(true).exactOptional(),
 });
 export type AccountAccessRecord = z.infer<typeof accountAccessSchema>;
 

@@ -51,6 +51,15 @@ const anyAccountSchema = z.object({
   transferOutDisabled: z.boolean(),
   /** Set while the bank lets nothing out of it. */
   frozen: z.literal(true).exactOptional(),
+  /** Set once it is closed, with what it was open to before. It holds nothing, and takes nothing in. */
+  closed: z
+    .object({
+      on: day,
+      taskCodes: z.array(z.enum(taskCodes)),
+      transferIsMapped: z.boolean(),
+      transferOutDisabled: z.boolean(),
+    })
+    .exactOptional(),
   /** Transfers start from it only while an entity is chosen, or only while none is; null for either. */
   transfersOnly: z.enum(['local', 'global']).nullable().default(null),
   /** The customer's own order within a group, from 1. */

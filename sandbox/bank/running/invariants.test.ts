@@ -85,6 +85,16 @@ it.each<[string, (minor: number) => Change[]]>([
   }
 });
 
+it('reports money on a closed account', async () => {
+  const bank = await smallBank();
+  const account = bank.records.find('accounts', 'nell:current');
+  if (account === undefined) throw new Error('Nell has a current account.');
+  const { taskCodes, transferIsMapped, transferOutDisabled } = account;
+  const closed = { on: bank.today, taskCodes, transferIsMapped, transferOutDisabled };
+  await commit(bank, [{ change: 'update', of: 'accounts', record: { ...account, closed } }]);
+  expect(sweep(bank)).toMatchObject([{ invariant: 'closed-accounts-are-empty' }]);
+});
+
 it('reports a nonce that a session holds twice', async () => {
   const bank = await smallBank();
   const { session, changes } = openProspectSession(bank);

@@ -1,7 +1,7 @@
 import { categoryOf } from '#sandbox/bank/accounts/accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf, holdSettleKind, isSettleJobId } from '#sandbox/bank/engine/holds.ts';
+import { availableOf, heldOn, holdSettleKind, isSettleJobId } from '#sandbox/bank/engine/holds.ts';
 import { sumOf } from '#sandbox/bank/engine/ledger.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
@@ -124,6 +124,9 @@ function brokenInPosting(posting: Posting): BrokenInvariant[] {
 function brokenInAccount(bank: Bank, accountId: string): BrokenInvariant[] {
   const account = bank.records.find('accounts', accountId);
   if (account === undefined || categoryOf(account) === 'loan') return [];
+  if (account.closed !== undefined && (bank.ledger.balanceOf(accountId) !== 0 || heldOn(bank, accountId) !== 0)) {
+    return [{ invariant: 'closed-accounts-are-empty', message: `Account ${accountId} is closed and not empty` }];
+  }
   const { minor } = availableOf(bank, account);
   if (minor >= 0) return [];
   return [

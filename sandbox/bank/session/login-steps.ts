@@ -2,7 +2,7 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { LoginStep, UserRecord } from '#sandbox/bank/records/user.ts';
 
 /** The fixed order of steps; a count of steps done means the first of these. */
-const stepsInOrder = ['terms', 'password', 'pin'] as const satisfies readonly LoginStep[];
+export const stepsInOrder = ['terms', 'password', 'pin'] as const satisfies readonly LoginStep[];
 
 export type LoginStepVerdict =
   | { readonly outcome: 'done'; readonly rule: string; readonly changes: readonly Change[] }

@@ -1,7 +1,6 @@
 import {
   correctBalance,
   freezeAccount,
-  movingAccountsOf,
   receiveMoney,
   unfreezeAccount,
   whyNotBalance,
@@ -11,37 +10,8 @@ import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
-import { type Detail, noAmount, readAmount, thingOr, verbOn, type Wanted } from './verb.ts';
-
-function aliasOf({ id }: AccountRecord): string {
-  return id.slice(id.indexOf(':') + 1);
-}
-
-function titleOf(account: AccountRecord): string {
-  return `${account.nickname ?? account.displayName} (${aliasOf(account)})`;
-}
-
-type Chosen = (account: AccountRecord) => boolean;
-const any: Chosen = () => true;
-
-const accountDetail = { label: 'Account', form: 'choice', value: '' } as const satisfies Detail;
-
-function accountChoices(bank: Bank, user: UserRecord, chosen: Chosen = any) {
-  const accounts = movingAccountsOf(bank, user).filter(chosen);
-  return accounts.map((account) => ({ id: aliasOf(account), title: titleOf(account) }));
-}
-
-/** By alias or number; the first one where none is named. */
-function wantedAccount(bank: Bank, user: UserRecord, wanted: string, chosen: Chosen = any): Wanted<AccountRecord> {
-  const accounts = movingAccountsOf(bank, user);
-  const thing =
-    wanted === ''
-      ? accounts.find(chosen)
-      : accounts.find((account) => aliasOf(account) === wanted || account.number === wanted);
-  if (wanted === '') return thingOr(thing, `${user.id} has no account for this.`);
-  const aliases = accounts.map(aliasOf).join(', ');
-  return thingOr(thing, `${user.id} has no account “${wanted}” that money moves on. There are: ${aliases}.`);
-}
+import { accountDetail, choicesOf, moneyMoves, titleOf, wantedAccount } from './account-choice.ts';
+import { noAmount, readAmount, verbOn } from './verb.ts';
 
 const sender = 'Kempton Bloodstock Ltd';
 const says = 'Sandbox';
@@ -53,9 +23,9 @@ function freezing(title: string, generally: string, frozen: boolean) {
     title,
     generally,
     details: { account: accountDetail },
-    now: (bank: Bank, user: UserRecord) => ({ account: accountChoices(bank, user, now) }),
+    now: (bank: Bank, user: UserRecord) => ({ account: choicesOf(moneyMoves.of(bank, user).filter(now)) }),
     want: (bank: Bank, user: UserRecord, { account }: { readonly account: string }) =>
-      wantedAccount(bank, user, account, now),
+      wantedAccount({ bank, user, named: account }, moneyMoves, now),
   } as const;
 }
 
@@ -70,9 +40,9 @@ export const accountVerbs = {
       from: { label: 'From', form: 'text', value: sender },
       reference: { label: 'Reference', form: 'text', value: says },
     },
-    now: (bank, user) => ({ account: accountChoices(bank, user) }),
+    now: (bank, user) => ({ account: choicesOf(moneyMoves.of(bank, user)) }),
     want(bank, user, { account: wanted, amount, from, reference }) {
-      const found = wantedAccount(bank, user, wanted);
+      const found = wantedAccount({ bank, user, named: wanted });
       if ('why' in found) return found;
       const account = found.thing;
       const read = readAmount(amount, account.currency, 'unsigned');
@@ -91,13 +61,13 @@ export const accountVerbs = {
     generally: 'The bank corrects the booked balance by a posting of its own.',
     details: { account: accountDetail, to: { label: 'Booked balance', form: 'amount', value: '' } },
     now(bank, user) {
-      const found = wantedAccount(bank, user, '');
+      const found = wantedAccount({ bank, user, named: '' });
       const to =
         'why' in found ? '0.00' : decimalText(money(bank.ledger.balanceOf(found.thing.id), found.thing.currency));
-      return { account: accountChoices(bank, user), to };
+      return { account: choicesOf(moneyMoves.of(bank, user)), to };
     },
     want(bank, user, { account, to }) {
-      const found = wantedAccount(bank, user, account);
+      const found = wantedAccount({ bank, user, named: account });
       if ('why' in found) return found;
       const read = readAmount(to, found.thing.currency, 'signed');
       if (read === undefined) return { why: `“${to}” is no balance: write 250, 250.00 or -12.50.` };

@@ -1,10 +1,12 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { answerNow, owedTo } from '#sandbox/bank/mail/desk.ts';
-import { nextProvider, requestAccess } from '#sandbox/bank/preferences/access-requests.ts';
+import { consentsOf, endConsent, nextProvider, requestAccess } from '#sandbox/bank/preferences/access-requests.ts';
+import { findAccessPoint } from '#sandbox/bank/preferences/providers.ts';
+import type { AccountAccessRecord } from '#sandbox/bank/records/account-access.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
-import { verbOn, verbOnCustomer } from './verb.ts';
+import { thingOr, verbOn, verbOnCustomer } from './verb.ts';
 
 export function isSignedIn(bank: Bank, userId: string): boolean {
   return bank.records.all('sessions').some((session) => session.userId === userId && session.ended === 'no');
@@ -66,7 +68,31 @@ export const providerVerbs = {
       `${provider.name} asks ${id} for access to their accounts; its link leads to /settings/paymentcompanies.`,
     changes: (_, { id, provider }) => requestAccess(id, provider),
   }),
+  'end-consent': verbOn({
+    group: 'provider',
+    title: 'End a provider’s access',
+    generally: 'A provider may no longer do what the customer has allowed it.',
+    details: { consent: { label: 'Access', form: 'choice', value: '' } },
+    now: (bank, user) => ({
+      consent: consentsOf(bank, user).map((access) => ({ id: access.id, title: consentText(bank, access) })),
+    }),
+    want(bank, user, { consent }) {
+      const consents = consentsOf(bank, user);
+      if (consent === '') return thingOr(consents[0], `No provider has access to accounts of ${user.id}.`);
+      const named = consents.find(({ id, accessPointId }) => id === consent || accessPointId === consent);
+      return thingOr(named, `No provider “${consent}” has access to accounts of ${user.id}.`);
+    },
+    what: (bank, access) =>
+      `${consentText(bank, access)}: the access ends. Nothing is shared any more, and the customer may allow it anew at /settings/paymentcompanies.`,
+    changes: (_, access) => endConsent(access),
+  }),
 };
+
+function consentText({ records }: Bank, { accessPointId, partyId, grants }: AccountAccessRecord): string {
+  const provider = findAccessPoint(accessPointId)?.name ?? accessPointId;
+  const party = records.find('parties', partyId)?.name ?? partyId;
+  return `${provider}, with ${grants.length === 1 ? '1 account' : `${grants.length} accounts`} of ${party}`;
+}
 
 function waitingText(bank: Bank, { id }: UserRecord): string {
   const waiting = bank.records.all('phoneMessages').filter((sent) => sent.userId === id && sent.arrivedAt === null);

@@ -12,7 +12,7 @@ import {
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { money } from '#src/kernel/money.ts';
-import { thingOr, verbOn } from './verb.ts';
+import { type Detail, thingOr, verbOn, type Wanted } from './verb.ts';
 
 interface PaymentVerb {
   readonly title: string;
@@ -23,29 +23,43 @@ interface PaymentVerb {
   readonly changes: (bank: Bank, payment: PaymentRecord) => readonly Change[];
 }
 
-/** About the payment named, otherwise the newest that it applies to. */
-function onPayment({ title, generally, none, whyNot, what, changes }: PaymentVerb) {
-  const possible = (bank: Bank, user: UserRecord) =>
-    confirmedPaymentsOf(bank, user).filter((payment) => whyNot(bank, payment) === undefined);
+const paymentDetail = { label: 'Payment', form: 'choice', value: '' } as const satisfies Detail;
+
+type About = Pick<PaymentVerb, 'none' | 'whyNot'>;
+
+function possible(bank: Bank, user: UserRecord, { whyNot }: About): PaymentRecord[] {
+  return confirmedPaymentsOf(bank, user).filter((payment) => whyNot(bank, payment) === undefined);
+}
+
+function paymentChoices(bank: Bank, user: UserRecord, about: About) {
+  return possible(bank, user, about).map((payment) => ({ id: payment.id, title: paymentText(payment) }));
+}
+
+/** The payment named, otherwise the newest that it applies to. */
+function wantedPayment(bank: Bank, user: UserRecord, named: string, about: About): Wanted<PaymentRecord> {
+  if (named === '') return thingOr(possible(bank, user, about)[0], `${user.id} has ${about.none}.`);
+  const all = confirmedPaymentsOf(bank, user);
+  const found = all.find(({ id, referenceNumber }) => id === named || referenceNumber === named);
+  return thingOr(found, `${user.id} has confirmed no payment “${named}”.`);
+}
+
+function onPayment(verb: PaymentVerb) {
+  const { title, generally, whyNot, what, changes } = verb;
   return verbOn({
     group: 'payment',
     title,
     generally,
-    details: { payment: { label: 'Payment', form: 'choice', value: '' } },
-    now: (bank, user) => ({
-      payment: possible(bank, user).map((payment) => ({ id: payment.id, title: paymentText(payment) })),
-    }),
-    want(bank, user, { payment: wanted }) {
-      if (wanted === '') return thingOr(possible(bank, user)[0], `${user.id} has ${none}.`);
-      const all = confirmedPaymentsOf(bank, user);
-      const named = all.find(({ id, referenceNumber }) => id === wanted || referenceNumber === wanted);
-      return thingOr(named, `${user.id} has confirmed no payment “${wanted}”.`);
-    },
+    details: { payment: paymentDetail },
+    now: (bank, user) => ({ payment: paymentChoices(bank, user, verb) }),
+    want: (bank, user, { payment }) => wantedPayment(bank, user, payment, verb),
     whyNot,
     what: (_, payment) => what(paymentText(payment)),
     changes,
   });
 }
+
+const returnable: About = { none: 'no booked payment that could come back', whyNot: whyNotReturnable };
+const usualReason = 'account closed';
 
 function paymentText({ minor, currency, payeeName, referenceNumber }: PaymentRecord): string {
   return `${sumText(money(minor, currency))} to ${payeeName} (${referenceNumber})`;
@@ -68,12 +82,22 @@ export const paymentVerbs = {
     what: (payment) => `${payment} fails. What is held for it is released, and nothing leaves the account.`,
     changes: rejectPayment,
   }),
-  'return-payment': onPayment({
+  'return-payment': verbOn({
+    group: 'payment',
     title: 'Return a payment',
     generally: 'A payment that was booked comes back from the recipient’s bank.',
-    none: 'no booked payment that could come back',
-    whyNot: whyNotReturnable,
-    what: (payment) => `${payment} comes back: a credit of the same amount is booked on the account now.`,
-    changes: returnPayment,
+    details: {
+      payment: paymentDetail,
+      reason: { label: 'Reason', form: 'text', value: usualReason },
+    },
+    now: (bank, user) => ({ payment: paymentChoices(bank, user, returnable) }),
+    want(bank, user, { payment: named, reason }) {
+      const found = wantedPayment(bank, user, named, returnable);
+      return 'why' in found ? found : { thing: { payment: found.thing, reason: reason.trim() || usualReason } };
+    },
+    whyNot: (bank, { payment }) => whyNotReturnable(bank, payment),
+    what: (_, { payment, reason }) =>
+      `${paymentText(payment)} comes back: a credit of the same amount is booked on the account now, with the reason “${reason}”.`,
+    changes: (bank, { payment, reason }) => returnPayment(bank, payment, reason),
   }),
 };

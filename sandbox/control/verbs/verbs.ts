@@ -2,9 +2,11 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import { accountTermsVerbs } from './account-terms-verbs.ts';
 import { accountVerbs } from './account-verbs.ts';
 import { approvalVerbs } from './approval-verbs.ts';
 import { mailVerbs, phoneVerbs, providerVerbs, sessionVerbs } from './customer-verbs.ts';
+import { loginVerbs } from './login-verbs.ts';
 import { bulkVerbs, chequeVerbs, directDebitVerbs } from './order-verbs.ts';
 import { paymentVerbs } from './payment-verbs.ts';
 import { rightsVerbs } from './rights-verbs.ts';
@@ -13,6 +15,7 @@ import type { Verb, VerbDetails, VerbField, VerbGroup } from './verb.ts';
 /** What testers can do to a customer, by the names that links, the panel, the kit and HTTP use, in the order of the lists. */
 export const verbs = {
   ...sessionVerbs,
+  ...loginVerbs,
   ...phoneVerbs,
   ...chequeVerbs,
   ...mailVerbs,
@@ -22,6 +25,7 @@ export const verbs = {
   ...paymentVerbs,
   ...approvalVerbs,
   ...accountVerbs,
+  ...accountTermsVerbs,
   ...rightsVerbs,
 } as const satisfies Record<string, Verb>;
 

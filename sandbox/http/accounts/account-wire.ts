@@ -14,7 +14,7 @@ export function toAccountWire({ account, party, token, partyToken, figures }: Ac
     partyId: maskedParty(partyToken, party.id),
     partyName: party.name,
     type: typeOnWire[categoryOf(account)],
-    status: 'ACTIVE',
+    status: account.closed === undefined ? 'ACTIVE' : 'CLOSED',
     currencyCode: account.currency,
     branchCode: account.branchCode,
     productDTO: { productId: account.productId, name: account.productName },

@@ -147,3 +147,20 @@ it('holds a presented cheque, and pays it on the next working day', async () => 
   expect(after.find(({ id }) => Number(id) === Number(number) + 1)).toMatchObject({ statusCode: 'S', amount: null });
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
 });
+
+it('returns a presented cheque unpaid while it clears, and nothing leaves the account', async () => {
+  const { sandbox, listed, money } = await paper();
+  const before = await money();
+  const dishonour = { verb: 'dishonour-cheque', persona: 'private-customer' } as const;
+  await sandbox.control.doVerb({ verb: 'present-cheque', persona: 'private-customer' });
+  const held = (await listed()).find(({ statusCode }) => statusCode === 'H');
+  const told = { ...dishonour, with: { cheque: held?.id ?? '' } };
+  expect(await sandbox.control.previewVerb(told)).toMatchObject({
+    what: `Cheque ${held?.id} for £85.00 on private-customer:current is returned unpaid: nothing leaves the account, and the cheque counts as rejected.`,
+  });
+  expect(await sandbox.control.doVerb(told)).toMatchObject({ outcome: 'done' });
+  expect(await money()).toEqual(before);
+  expect((await listed()).find(({ id }) => id === held?.id)).toMatchObject({ statusCode: 'R', amount: { amount: 85 } });
+  expect(await sandbox.control.doVerb(told)).toMatchObject({ outcome: 'refused' });
+  expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
+});

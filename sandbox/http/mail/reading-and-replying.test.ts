@@ -41,6 +41,30 @@ it('adds a reply to the conversation and the outbox', async () => {
   expect((await mails('F'))[0]).toMatchObject({ subject: 'Re: About rates', interactionId: rates?.interactionId });
 });
 
+it('keeps a conversation in the order of writing while the clock stands still', async () => {
+  const { sandbox, hand, mails, json } = await nellReading();
+  const first = await hand.call('POST', '/v1/mailbox/mails', {
+    json: { ...json, subject: 'Rates', messageBody: 'One?' },
+  });
+  const { interactionId } = (first.body as { mail: WireMail }).mail;
+  const newest = async () => (await mails('T')).find((mail) => mail.interactionId === interactionId)?.messageId.value;
+  const answers = () => sandbox.control.doVerb({ verb: 'answer-mail', persona: 'nell' });
+  await answers();
+  for (const messageBody of ['Two?', 'Three?']) {
+    const path = `/v1/mailbox/mails/${await newest()}/replyMail`;
+    await hand.call('POST', path, { json: { ...json, messageBody } });
+  }
+  await answers();
+  const all = [...(await mails('T')), ...(await mails('F'))].filter((mail) => mail.interactionId === interactionId);
+  const inOrder = all.sort((left, right) => (left.creationDate < right.creationDate ? -1 : 1));
+  expect(inOrder.map(({ messageUserMappings: [mapping] }) => mapping.msgFlag)).toEqual(['F', 'T', 'F', 'F', 'T', 'T']);
+  expect(inOrder.map(({ messageBody }) => messageBody).filter((body) => body.endsWith('?'))).toEqual([
+    'One?',
+    'Two?',
+    'Three?',
+  ]);
+});
+
 it.each([
   ['GET', '/v1/mailbox/mails/unknown'],
   ['GET', '/v1/mailbox/mailers/unknown'],
@@ -64,4 +88,7 @@ it('refuses a reply to a message of the customer’s own', async () => {
 interface WireMail {
   readonly messageId: { readonly value: string };
   readonly interactionId: string;
+  readonly messageBody: string;
+  readonly creationDate: string;
+  readonly messageUserMappings: readonly [{ readonly msgFlag: 'T' | 'F' }];
 }

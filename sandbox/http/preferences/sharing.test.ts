@@ -69,6 +69,35 @@ it('leads from a provider that asks to access that is granted, changed and read,
   expect((await access())?.accountExclusionDTOs[0]?.taskIds).toEqual(['CH_I', 'PC_F_SELF', 'PC_F_CGNDP']);
 });
 
+it('ends a consent, which may be given anew but not changed any more', async () => {
+  const { sandbox, hand, access, grant } = await asked();
+  const end = { verb: 'end-consent', persona: 'nell' } as const;
+  expect(await sandbox.control.doVerb(end)).toMatchObject({
+    reason: 'No provider has access to accounts of nell.',
+  });
+  const json = { accessPointAccountDTOs: [{ ...dto, accountExclusionDTOs: [grant(['CH_I'])] }] };
+  await hand.call('POST', path, { json });
+  const first = await access();
+  expect(await sandbox.control.previewVerb({ ...end, with: { consent: 'furlong-finance' } })).toMatchObject({
+    what: expect.stringMatching(/^Furlong Finance, with 1 account of Mrs Eleanor O'Hara: the access ends\./),
+  });
+  expect(await sandbox.control.doVerb(end)).toMatchObject({ outcome: 'done' });
+  expect(await access()).toBeUndefined();
+  expect(await sandbox.control.doVerb(end)).toMatchObject({ outcome: 'refused' });
+  const { accountAccessId, accountExclusionDTOs = [] } = first ?? {};
+  const [{ accountExclusionId = '' } = {}] = accountExclusionDTOs;
+  const exclusions = [{ accountExclusionId, ...grant(['CH_I', 'PC_F_SELF']) }];
+  const changed = { accessPointAccountDTOs: [{ ...dto, accountAccessId, accountExclusionDTOs: exclusions }] };
+  expect(await hand.call('PUT', path, { json: changed })).toMatchObject({
+    status: 400,
+    body: { message: { code: 'DIGX_CZ_TPP_04' } },
+  });
+  expect(await hand.call('POST', path, { json })).toMatchObject({ status: 201 });
+  // A page from before knows the first access, not this one.
+  expect(await hand.call('PUT', path, { json: changed })).toMatchObject({ status: 400 });
+  expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
+});
+
 it('refuses an empty grant, an unknown provider and an unknown picture', async () => {
   const { hand, access } = await asked();
   const json = { accessPointAccountDTOs: [{ ...dto, accountExclusionDTOs: [] }] };

@@ -4,10 +4,8 @@ import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { VerbForms } from '#sandbox/panel/pieces/verb-form.tsx';
 
-const groups = ['payment', 'approval', 'account', 'rights'] as const;
-
 /**
- * What testers can do to a customer's payments, accounts, limits and permissions.
+ * What testers can do to a customer's login, payments, accounts, limits and permissions, as far as there is a choice.
  * @param opened the verb whose form is open at first.
  */
 export function ThingsSection({ opened }: { readonly opened: string | undefined }) {
@@ -15,9 +13,9 @@ export function ThingsSection({ opened }: { readonly opened: string | undefined 
   const { persona, isChosen, setChosen } = useCustomer();
   const action = useAction();
   return (
-    <Section title="Payments, accounts and limits" action={action}>
+    <Section title="Login, payments, accounts and limits" action={action}>
       <ChoiceField label="Things of" value={persona} choices={state.personas} onChoose={setChosen} />
-      <VerbForms persona={persona} groups={groups} action={action} opened={isChosen ? undefined : opened} />
+      <VerbForms persona={persona} action={action} opened={isChosen ? undefined : opened} />
     </Section>
   );
 }

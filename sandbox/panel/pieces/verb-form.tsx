@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { VerbDetails, VerbField, VerbGroup } from '#sandbox/control/verbs/verb.ts';
+import type { VerbDetails, VerbField } from '#sandbox/control/verbs/verb.ts';
 import type { VerbDescription, VerbName } from '#sandbox/control/verbs/verbs.ts';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -13,20 +13,19 @@ import { askVerbs } from './verb-steps.tsx';
 
 interface VerbFormsProps {
   readonly persona: string;
-  readonly groups: readonly VerbGroup[];
   readonly action: ActionRunner;
   /** The verb whose form is open at first, and has the focus. */
   readonly opened?: string | undefined;
 }
 
 /** Verbs that are told something: each says what it will do, as the form stands, before it does it. */
-export function VerbForms({ persona, groups, action, opened }: VerbFormsProps) {
+export function VerbForms({ persona, action, opened }: VerbFormsProps) {
   return (
     <Loaded question={askVerbs} persona={persona}>
       {({ verbs }) => (
         <ul className={styles.list}>
           {verbs
-            .filter(({ group }) => groups.includes(group))
+            .filter(({ fields }) => fields !== undefined)
             .map((description) => (
               <li key={description.verb} className={styles.boxed}>
                 <Disclosure name={description.title} startsOpen={description.verb === opened}>
@@ -40,7 +39,7 @@ export function VerbForms({ persona, groups, action, opened }: VerbFormsProps) {
   );
 }
 
-interface VerbFormProps extends Omit<VerbFormsProps, 'groups' | 'opened'> {
+interface VerbFormProps extends Omit<VerbFormsProps, 'opened'> {
   readonly description: VerbDescription;
 }
 

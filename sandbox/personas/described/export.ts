@@ -59,7 +59,7 @@ function entityIn(party: PartyRecord, { all, accounts }: Belongings): Written<'e
   const { id, name, mandate, twoOthersFromMinor } = party;
   const limits = limitsOf(all('limitPackages'), `PARTY:${id}`);
   const providers = all('accountAccesses')
-    .filter(({ partyId }) => partyId === id)
+    .filter(({ partyId, ended }) => partyId === id && !ended)
     .map(({ accessPointId, grants }) => ({
       id: accessPointId,
       accounts: accounts.filter((account) => grants.some(({ accountId }) => accountId === account.id)).map(aliasIn),

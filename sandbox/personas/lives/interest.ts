@@ -8,7 +8,10 @@ import { monthlyOn } from './rhythm.ts';
  * The interest accrued in one day: the midnight balance in minor units times the yearly rate in basis points. It is
  * converted to money when paid. Negative when the customer owes it.
  */
-export function interestOfOneDay(account: AccountRecord, balanceMinor: number): number {
+export function interestOfOneDay(
+  account: Pick<AccountRecord, 'kind' | 'interestBasisPoints'>,
+  balanceMinor: number,
+): number {
   if (balanceMinor >= 0) return isLending(account) ? 0 : balanceMinor * account.interestBasisPoints;
   return balanceMinor * (isLending(account) ? account.interestBasisPoints : overdraftBasisPoints);
 }
@@ -47,6 +50,6 @@ export function interestPaid(account: AccountRecord): Leg {
   };
 }
 
-export function isLending({ kind }: AccountRecord): boolean {
+export function isLending({ kind }: Pick<AccountRecord, 'kind'>): boolean {
   return kind === 'LN' || kind === 'MO';
 }

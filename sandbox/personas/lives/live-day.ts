@@ -10,6 +10,10 @@ import { type Books, isClearing, type Leg, type Life, type PlannedEvent } from '
 export interface LifeBooks extends Books {
   /** Daily balances times basis points since interest was last paid, by account; see `interest.ts`. */
   readonly interestCounts: Map<string, number>;
+  /** Whether money may go in or out, as far as the bank has a say: an account may be frozen or closed by then. */
+  lets(account: AccountRecord, way: 'in' | 'out'): boolean;
+  /** In basis points. */
+  rateOf(account: AccountRecord): number;
   post(posting: Posting): void;
   hold(hold: HoldRecord): void;
 }
@@ -26,9 +30,10 @@ export function eventsOn(life: Life, day: PersonaDay): readonly PlannedEvent[] {
 /** At midnight, each closing balance adds one day of interest. */
 export function countInterest(life: Life, books: LifeBooks): void {
   for (const account of life.accounts) {
+    const interestBasisPoints = books.rateOf(account);
     // No interest can accrue.
-    if (account.interestBasisPoints === 0 && account.overdraftMinor === 0) continue;
-    const more = interestOfOneDay(account, books.balanceOf(account.id));
+    if (interestBasisPoints === 0 && account.overdraftMinor === 0) continue;
+    const more = interestOfOneDay({ kind: account.kind, interestBasisPoints }, books.balanceOf(account.id));
     if (more !== 0) books.interestCounts.set(account.id, (books.interestCounts.get(account.id) ?? 0) + more);
   }
 }
@@ -156,15 +161,16 @@ function mayMove(
   minor: number,
   books: LifeBooks,
 ): boolean {
-  if (!isClearing(to) && !isOpen(accountsById.get(to), day)) return false;
+  const payee = accountsById.get(to);
+  if (!isClearing(to) && (payee === undefined || !isOpen(payee, day) || !books.lets(payee, 'in'))) return false;
   if (isClearing(from)) return true;
   const payer = accountsById.get(from);
-  if (payer === undefined || !isOpen(payer, day)) return false;
+  if (payer === undefined || !isOpen(payer, day) || !books.lets(payer, 'out')) return false;
   // The overdraft is not available before the first deposit.
   const overdraftMinor = payer.openedOn === day.text ? 0 : payer.overdraftMinor;
   return isLending(payer) || minor <= books.freeOn(from) + overdraftMinor;
 }
 
-function isOpen(account: AccountRecord | undefined, day: PersonaDay): boolean {
-  return account !== undefined && account.openedOn <= day.text;
+function isOpen({ openedOn }: AccountRecord, day: PersonaDay): boolean {
+  return openedOn <= day.text;
 }

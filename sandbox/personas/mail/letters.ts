@@ -27,15 +27,23 @@ export interface Letter extends Pick<MailRecord, 'box' | 'subject' | 'subjectId'
   readonly isRead: boolean;
   /** Joins letters of one conversation. */
   readonly exchange?: string;
+  /** The entity that it is about, counted from 1; the first for conversations that the customer began, else none. */
+  readonly entity?: number;
 }
 
+type Writer = Pick<Casting, 'personaId' | 'streams' | 'partyId'>;
+
 /** The persona's mails, oldest first, within office hours. */
-export function mailsOf({ personaId, streams }: Casting, openingDay: CalendarDay, letters: readonly Letter[]) {
+export function mailsOf({ personaId, streams, partyId }: Writer, openingDay: CalendarDay, letters: readonly Letter[]) {
   const opens = dayNumberOf(openingDay);
   const stream = streams('mail');
+  const keyOf = ({ exchange }: Letter, index: number) => exchange ?? String(index + 1);
+  const begunByCustomer = new Set(letters.map((letter, index) => letter.box === 'outbox' && keyOf(letter, index)));
   return letters
     .map((letter, index): Omit<MailRecord, 'id'> => {
-      const { daysAgo, isRead, exchange = String(index + 1), ...said } = letter;
+      const { daysAgo, isRead, exchange: _, entity, ...said } = letter;
+      const exchange = keyOf(letter, index);
+      const about = entity ?? (begunByCustomer.has(exchange) ? 1 : undefined);
       const second = timeBetween(chanceAt(stream, index), 9, 17);
       return {
         ...said,
@@ -44,7 +52,7 @@ export function mailsOf({ personaId, streams }: Casting, openingDay: CalendarDay
         sentAt: instantOn(workingDayUpTo(opens - daysAgo), second),
         read: isRead,
         sender: letter.box === 'outbox' ? null : secureMailDesk,
-        partyId: null,
+        partyId: about === undefined ? null : partyId(about),
       };
     })
     .sort((earlier, later) => (earlier.sentAt < later.sentAt ? -1 : 1))

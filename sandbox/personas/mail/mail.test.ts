@@ -78,3 +78,22 @@ it('answers a question after it was asked, whatever holidays come between', () =
     { numRuns: runs(3, 6) },
   );
 });
+
+it('names an entity of the customer’s in what they wrote, and in the answers to it', () => {
+  const about = (id: string) => {
+    const { user, mails } = openedPersona(id, 1, openingDay);
+    return mails.map(({ box, subject, partyId }) => [box, subject, user.partyIds.indexOf(partyId ?? '')]);
+  };
+  expect(about('private-customer').filter(([box]) => box !== 'bulletins')).toEqual([
+    ['outbox', 'General Account Query', 0],
+    ['inbox', 'General Account Query', 0],
+    ['inbox', 'Other', -1],
+    ['outbox', 'Payment Query', 0],
+    ['inbox', 'Payment Query', 0],
+  ]);
+  const owner = about('racing-owner');
+  expect(owner).toContainEqual(['outbox', 'CHAPS Payment Request', 1]);
+  expect(owner).toContainEqual(['inbox', 'CHAPS Payment Request', 1]);
+  expect(owner).toContainEqual(['inbox', 'General Account Query', 2]);
+  expect(owner).toContainEqual(['inbox', 'Payment Query', -1]);
+});

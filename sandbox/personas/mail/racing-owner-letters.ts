@@ -22,6 +22,7 @@ export function racingOwnerLetters(
       ...subjects.chaps,
       box: 'outbox',
       exchange: 'yearling',
+      entity: 2,
       body: written(
         'Please tell me by when you need to know of a CHAPS payment for a yearling bought at the sales.',
         signed,
@@ -33,6 +34,7 @@ export function racingOwnerLetters(
       ...subjects.chaps,
       box: 'inbox',
       exchange: 'yearling',
+      entity: 2,
       body: written(
         greeting,
         'The same day, if it is before the cut-off time. The earlier the better.',
@@ -44,6 +46,7 @@ export function racingOwnerLetters(
     {
       ...subjects.account,
       box: 'inbox',
+      entity: 2,
       body: written(greeting, `The mandate for ${partnership} is now as the partners asked.`, secureMailSignature),
       daysAgo: 20,
       isRead: true,
@@ -51,6 +54,7 @@ export function racingOwnerLetters(
     {
       ...subjects.account,
       box: 'inbox',
+      entity: 3,
       body: written(
         greeting,
         `We still need the last accounts of ${stud} for our file. There is no hurry.`,

@@ -2,6 +2,7 @@ import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { Description } from '#sandbox/personas/described/description.ts';
 import type { Making } from '#sandbox/personas/described/making.ts';
 import type { Objection } from '#sandbox/personas/described/objection.ts';
+import { actsFor } from '#sandbox/personas/described/people.ts';
 import { aboutFraud, aboutMaintenance, aboutSavings } from '#sandbox/personas/mail/bulletins.ts';
 import { letterAboutPassword, letterOfWelcome } from '#sandbox/personas/mail/household-letters.ts';
 import { type Letter, mailsOf, subjects, written } from '#sandbox/personas/mail/letters.ts';
@@ -16,11 +17,15 @@ const usualMessages: readonly Message[] = [
 
 /** Those of one person. */
 export function mailTo(customer: Making, place: number): readonly MailRecord[] {
-  const [userId, person] = [customer.userIds[place], customer.people[place]];
+  const { casting, description, entities, made, people, userIds } = customer;
+  const [userId, person] = [userIds[place], people[place]];
   if (userId === undefined || person === undefined) return [];
-  const own = (customer.description.messages ?? usualMessages).filter(({ to }) => to === place + 1);
+  const own = (description.messages ?? usualMessages).filter(({ to }) => to === place + 1);
   const letters = own.map((said, index) => letterOf(said, index, person));
-  return mailsOf({ ...customer.casting, personaId: userId }, customer.made.on, letters);
+  // People write for the first entity that they act for.
+  const main = entities.find((_, at) => actsFor(description.people[place], at + 1));
+  const partyId = (index: number) => main?.party.id ?? casting.partyId(index);
+  return mailsOf({ ...casting, personaId: userId, partyId }, made.on, letters);
 }
 
 function letterOf(said: Message, index: number, person: Making['people'][number]): Letter {
