@@ -135,7 +135,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     const kind = isControl ? 'control' : 'bank';
     const named = request.headers.get(worldHeader);
     const kept = named === null ? cookieIn(env.incoming, worldCookie) : undefined;
-    const world = named ?? worlds.nameNow(kept ?? defaultWorld);
+    const world = named ?? (kept === undefined ? defaultWorld : worlds.nameNow(kept));
     const answered = await answerIn(world, request, env, kind);
     // Its world goes by another name now.
     if (kept !== undefined && kept !== world && answered !== cut)

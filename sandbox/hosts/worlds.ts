@@ -177,6 +177,8 @@ export class Worlds {
   ): Promise<Result | WorldRefusal> {
     if (!this.#worlds.has(name)) {
       if (this.#spent.has(name)) return WorldRefusal.unknown(name);
+      const nameNow = this.nameNow(name);
+      if (nameNow !== name && name !== defaultWorld) return WorldRefusal.renamed(name, nameNow);
       if (ifUnknown === 'refuse' && name !== defaultWorld) return WorldRefusal.unmade(name);
     }
     const world = this.#named(name, this.#options.settings);
