@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
   const gateway = process.env.PADDOCK_GATEWAY;
   const writesNotices = process.env.PADDOCK_NOTICES === 'writing';
   const notices = () => (writesNotices ? [] : [noticesComplete()]);
-  const proxy = gateway === undefined ? {} : { '/digx': gatewayProxy(gateway) };
+  const proxy = gateway === undefined ? {} : gatewayProxy(gateway);
   return {
     base: process.env.PADDOCK_BASE ?? '/',
     define: {
@@ -143,8 +143,11 @@ function uncachedPages(): Plugin {
   };
 }
 
-function gatewayProxy(target: string): ProxyOptions {
-  return { target, changeOrigin: true, secure: true };
+/** The control of a Node-hosted bank as well, which is told that the app is here. */
+function gatewayProxy(target: string): Record<string, ProxyOptions> {
+  const passedOn = { target, changeOrigin: true, secure: true };
+  const app = process.env.PADDOCK_BASE ?? '/';
+  return { '/digx': passedOn, '/__sandbox': { ...passedOn, headers: { 'x-paddock-app': app } } };
 }
 
 /** Production's headers, read from the nginx file, so that tests run under them. */

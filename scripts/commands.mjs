@@ -15,7 +15,7 @@ import {
   typeCheck,
 } from './project.mjs';
 import { release } from './release.mjs';
-import { buildPackages, buildPanel, buildProduction, buildSandbox, howToHost } from './sites.mjs';
+import { buildPackages, buildPanel, buildProduction, buildSandbox, builtSite, howToHost } from './sites.mjs';
 import { journeysBehindNginx, sweep, tooFewCaught } from './sweep.mjs';
 
 const failed = 'It failed: see the message above';
@@ -72,11 +72,11 @@ export const commands = {
     },
   },
   bank: {
-    says: 'runs the bank on its own over HTTP, with its panel',
+    says: 'runs the bank over HTTP, with its panel and the site in dist/ where there is one',
     passesOn: true,
     async run(more) {
       await buildBank();
-      await mustRun(failed, 'node', [bankBundle, '--panel', '.cache/panel', ...more]);
+      await mustRun(failed, 'node', [bankBundle, '--panel', '.cache/panel', ...builtSite(), ...more]);
     },
   },
   'build:bank': { says: 'bundles that bank and its panel in .cache/', run: buildBank },

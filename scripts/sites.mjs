@@ -1,4 +1,5 @@
 // The builds of both sites, and of the panel.
+import { existsSync, readFileSync } from 'node:fs';
 import { mustRun } from './project.mjs';
 
 /** Builds the production site, with each file compressed beside it. */
@@ -21,6 +22,13 @@ export async function buildSandbox({ base = '/', isQuiet = false } = {}) {
 /** Builds the panel of the Node-hosted bank in .cache/panel. */
 export async function buildPanel() {
   await mustRun('The panel could not be built', 'vite', ['build', '--mode', 'panel', '--logLevel', 'error']);
+}
+
+/** What has the bank serve the production site that was built last, where it is for the root of an address. */
+export function builtSite(folder = 'dist') {
+  const page = `${folder}/index.html`;
+  const isForRoot = existsSync(page) && readFileSync(page, 'utf8').includes('src="/assets/');
+  return isForRoot ? ['--site', folder] : [];
 }
 
 /** What the packages of other teams carry. */

@@ -33,9 +33,14 @@ export function sendToControl(
  * @param token the access token of a host that is open beyond its machine.
  */
 export function remoteControl(bankUrl: string, world: string, token?: string): Control {
+  return controlAt({ bankUrl, world, token });
+}
+
+/** @param place read at each call, because a world may be renamed. */
+export function controlAt(place: WorldPlace): Control {
   async function call(name: keyof Control, given: readonly unknown[]): Promise<unknown> {
     const { gives, write } = methods[name];
-    const response = await sendToControl({ bankUrl, world, token }, methods[name], write(given));
+    const response = await sendToControl(place, methods[name], write(given));
     const answer = readJson(await response.text());
     if (!response.ok) return refusalOf(response.status, gives, answer);
     if (gives === 'answer') return answer;

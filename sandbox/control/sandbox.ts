@@ -1,8 +1,10 @@
 import { type Inbound, readInbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { toResponse, type WireAnswer } from '#sandbox/http/pipeline/outcome.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { createControl } from './control.ts';
 import type { Control } from './control-api.ts';
 import { type Checkpoint, type JournalEntry, toStore } from './journal/journal.ts';
+import { shownBy } from './journal/play.ts';
 import { createTurns } from './journal/turns.ts';
 import { openBank, type SandboxEvent, type SandboxOptions } from './open-bank.ts';
 
@@ -27,6 +29,15 @@ export interface Parked {
   readonly entries: readonly JournalEntry[];
 }
 
+/** What shows of a bank without asking it: nothing is done for it, not even what is due. */
+export interface Glance {
+  readonly persona: string;
+  /** The persona's name for people. */
+  readonly title: string;
+  readonly now: Instant;
+  readonly frozen: boolean;
+}
+
 export interface Sandbox {
   /**
    * The whole bank as one function. The session travels in the header `x-bank-session`, on the request and, when it
@@ -45,6 +56,7 @@ export interface Sandbox {
    */
   answer(inbound: Inbound, waiting: Pick<Request, 'signal'>): Promise<Answered>;
   readonly control: Control;
+  glance(): Glance;
   /** Everything a store needs to reopen this bank, with its recent entries. */
   park(): Promise<Parked>;
   subscribe(listener: (event: SandboxEvent) => void): () => void;
@@ -87,6 +99,17 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       return response;
     },
     control,
+    glance() {
+      const world = bank.world();
+      const { persona, bank: here } = world;
+      const frozen = here.clock.runs.mode === 'frozen';
+      return {
+        persona,
+        title: here.personas[persona]?.title ?? persona,
+        now: shownBy(world, options.readWallMs()),
+        frozen,
+      };
+    },
     park: () =>
       inTurn(async () => ({
         checkpoint: bank.journal.checkpoint(),

@@ -63,6 +63,16 @@ export function openSite(folder: string): SiteFiles {
   };
 }
 
+/** Sent by a server that has the app and passes calls of the bank on: the path of the app there. */
+const appHeader = 'x-paddock-app';
+
+/** The path of an app at the caller's address whose bank this is; the sandbox site brings its own bank. */
+export function appPath(request: Request, site: string | undefined): string | null {
+  const passedOnFrom = request.headers.get(appHeader);
+  if (passedOnFrom !== null && /^\/(?:[\w.-]+\/)*$/.test(passedOnFrom)) return passedOnFrom;
+  return site === undefined || existsSync(join(site, 'mockServiceWorker.js')) ? null : '/';
+}
+
 function headersIn(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
   const rows = readFileSync(file, 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm);

@@ -98,7 +98,17 @@ it('lists worlds, opens one under a random name with given settings, and discard
     const state = await (await fetch(`${base}/__sandbox/state`, { headers: { 'X-Sandbox': name } })).json();
     expect(state).toMatchObject({ persona: 'racing-owner', seed: 4 });
     const { worlds } = await (await fetch(`${base}/__sandbox/worlds`)).json();
-    expect(worlds).toEqual([{ name, lastUsedAt: expect.any(String), awake: true }]);
+    expect(worlds).toEqual([
+      {
+        name,
+        formerNames: [],
+        owner: null,
+        customer: { persona: 'racing-owner', title: expect.any(String) },
+        clock: { now: expect.any(String), frozen: false },
+        lastUsedAt: expect.any(String),
+        awake: true,
+      },
+    ]);
     expect((await fetch(`${base}/__sandbox/worlds/${name}`, { method: 'DELETE' })).status).toBe(204);
     expect((await fetch(`${base}/__sandbox/worlds/${name}`, { method: 'DELETE' })).status).toBe(404);
     expect((await fetch(`${base}/__sandbox/worlds`, { method: 'PUT', headers: json, body: '{}' })).status).toBe(405);
@@ -179,7 +189,7 @@ it('makes no world on a call that names one, and says how to make it', () =>
     const named = (headers: object, method: string, path: string, body: string) =>
       fetch(`${base}/__sandbox/${path}`, { method, headers: { ...json, ...headers }, body });
     expect((await named(mistyped, 'PUT', 'switches', '{}')).status).toBe(404);
-    expect(await (await fetch(`${base}/__sandbox/worlds`)).json()).toEqual({ worlds: [] });
+    expect(await (await fetch(`${base}/__sandbox/worlds`)).json()).toEqual({ worlds: [], app: null });
     expect((await named({ 'X-Sandbox': 'fresh' }, 'POST', 'reset', '{}')).status).toBe(200);
     const snapshot = await (await fetch(`${base}/__sandbox/snapshot`)).text();
     expect((await named({ 'X-Sandbox': 'restored' }, 'PUT', 'snapshot', snapshot)).status).toBe(200);

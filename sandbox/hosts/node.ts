@@ -9,7 +9,7 @@ import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts'
 import { controlBase } from '#sandbox/control/methods.ts';
 import { worldHeader } from '#sandbox/control/remote-control.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
-import { readInbound, serviceBase, sessionHeader, targetOf } from '#sandbox/http/pipeline/inbound.ts';
+import { readInbound, serviceBase, targetOf } from '#sandbox/http/pipeline/inbound.ts';
 import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
 import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
@@ -17,10 +17,19 @@ import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
 import { answerToStranger, isProbe } from './access.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
-import { isPanelPage, openSite, panelFile } from './built-files.ts';
+import { appPath, isPanelPage, openSite, panelFile } from './built-files.ts';
 import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
 import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRead } from './connection-checks.ts';
+import {
+  cookieIn,
+  forgottenWorld,
+  keptSession,
+  keptWorld,
+  sessionCookie,
+  withCookies,
+  worldCookie,
+} from './cookies.ts';
 import { answerAboutHost, isAboutHost } from './host-http.ts';
 import { sleep } from './sleep.ts';
 import { openedToTry, type StandingCustomers, triedOut } from './standing-customers.ts';
@@ -38,8 +47,6 @@ export interface NodeHost {
 }
 
 const tidyEveryMs = 60_000;
-const sessionCookie = { name: 'JSESSIONID', pattern: /(?:^|;\s*)JSESSIONID=([^;]+)/ };
-const worldCookie = { name: 'paddock_world', pattern: /(?:^|;\s*)paddock_world=([^;]+)/ };
 
 export interface NodeHostOptions {
   readonly port: number;
@@ -126,8 +133,13 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     }
     const began = performance.now();
     const kind = isControl ? 'control' : 'bank';
-    const world = request.headers.get(worldHeader) ?? cookieIn(env.incoming, worldCookie) ?? defaultWorld;
+    const named = request.headers.get(worldHeader);
+    const kept = named === null ? cookieIn(env.incoming, worldCookie) : undefined;
+    const world = named ?? (kept === undefined ? defaultWorld : worlds.nameNow(kept));
     const answered = await answerIn(world, request, env, kind);
+    // Its world goes by another name now.
+    if (kept !== undefined && kept !== world && answered !== cut)
+      answered.headers.append('set-cookie', keptWorld(world));
     const { method } = request;
     watch.note({ kind, method, pathname, world, status: answered.status, ms: performance.now() - began });
     if (answered !== cut) return answered;
@@ -162,7 +174,9 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     if (await isTooDeep(whole)) return tooDeep();
     if (isControl && panel !== undefined && isPanelPage(pathname)) return panelFile(panel, pathname);
     if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
-    if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole), world);
+    if (isAboutWorlds(pathname)) {
+      return withCookies(await answerAboutWorlds(worlds, whole, appPath(request, options.site)), world);
+    }
     const answered = await worlds.use(
       world,
       async (open) =>
@@ -214,32 +228,11 @@ async function askBank(world: Sandbox, request: Request, incoming: IncomingMessa
   if (answer === null) return cut;
   return toResponse(answer, request, {
     ...(bytes !== undefined && { 'content-length': String(bytes) }),
-    ...(session !== undefined && { 'set-cookie': cookieOf(session) }),
+    ...(session !== undefined && { 'set-cookie': keptSession(session) }),
   });
 }
 
 /** The address is of the host's own making, so there is nothing to parse. */
 function pathnameOf({ url }: Request): string {
   return targetOf(url).split('?', 1)[0] ?? '/';
-}
-
-/** Hands over the session of a customer whom the control has logged in, with the world that it belongs to. */
-function withCookies(response: Response, world: string): Response {
-  const session = response.headers.get(sessionHeader);
-  if (session === null) return response;
-  response.headers.append('set-cookie', cookieOf(session));
-  response.headers.append('set-cookie', `${worldCookie.name}=${world}; Path=/; HttpOnly; SameSite=Strict`);
-  return response;
-}
-
-const forgottenWorld = `${worldCookie.name}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
-
-/** @param session empty to forget it. */
-function cookieOf(session: string): string {
-  const life = session === '' ? '; Max-Age=0' : '';
-  return `${sessionCookie.name}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`;
-}
-
-function cookieIn({ headers }: IncomingMessage, { pattern }: typeof sessionCookie): string | undefined {
-  return headers.cookie === undefined ? undefined : pattern.exec(headers.cookie)?.[1];
 }

@@ -28,6 +28,10 @@ export class WorldRefusal {
     return new WorldRefusal(404, `There is no world “${name}”.`, 'name', [`GET ${path}`]);
   }
 
+  static renamed(name: string, nameNow: string): WorldRefusal {
+    return new WorldRefusal(404, `The world “${name}” is called “${nameNow}” now.`, 'X-Sandbox', [nameNow]);
+  }
+
   /** By a call that makes no worlds. */
   static unmade(name: string): WorldRefusal {
     const reason =

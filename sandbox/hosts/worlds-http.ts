@@ -25,14 +25,15 @@ export function opensBank(method: string, pathname: string): boolean {
 
 const renamedSchema = z.strictObject({ name: z.string() });
 
-export async function answerAboutWorlds(worlds: Worlds, request: Request): Promise<Response> {
+/** @param app where the app is at this address. */
+export async function answerAboutWorlds(worlds: Worlds, request: Request, app: string | null): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = nameIn(pathname);
   const allowed = name === '' ? ['GET', 'POST'] : ['PATCH', 'DELETE'];
   if (!allowed.includes(request.method)) {
     return refuse(405, `${pathname} does not take ${request.method}.`, 'method', allowed);
   }
-  if (request.method === 'GET') return Response.json({ worlds: worlds.all });
+  if (request.method === 'GET') return Response.json({ worlds: worlds.all, app });
   if (request.method === 'DELETE') {
     return worlds.discard(name) ? new Response(null, { status: 204 }) : WorldRefusal.unknown(name).response;
   }
@@ -44,12 +45,12 @@ export async function answerAboutWorlds(worlds: Worlds, request: Request): Promi
 
 async function open(worlds: Worlds, body: unknown): Promise<Response> {
   const wanted = openedSchema.safeParse(body);
-  if (!wanted.success) return badBody(wanted.error, ['sandbox', 'copyOf', 'name']);
-  const { sandbox, name } = wanted.data;
+  if (!wanted.success) return badBody(wanted.error, ['sandbox', 'copyOf', 'name', 'owner']);
+  const { sandbox, name, owner } = wanted.data;
   const parsed = sandbox === undefined ? undefined : parseSandbox(sandbox, worlds.personaIds);
   if (parsed?.outcome === 'refused') return toRefusal(misreadLink(parsed.misreadings));
   const { opening, later } = withCustomerLater(divided(parsed?.settings ?? worlds.settings));
-  const created = worlds.create(opening, name);
+  const created = worlds.create(opening, name, owner);
   if (created instanceof WorldRefusal) return created.response;
   const response = Response.json({ name: created }, { status: 201 });
   if (Object.keys(later).length === 0) return response;
@@ -71,9 +72,9 @@ function withCustomerLater({ opening, later }: ReturnType<typeof divided>): Retu
 
 async function copy(worlds: Worlds, body: unknown): Promise<Response> {
   const wanted = copiedSchema.safeParse(body);
-  if (!wanted.success) return badBody(wanted.error, ['copyOf', 'name']);
-  const { copyOf, name } = wanted.data;
-  const refused = await worlds.copy(copyOf, name);
+  if (!wanted.success) return badBody(wanted.error, ['copyOf', 'name', 'owner']);
+  const { copyOf, name, owner } = wanted.data;
+  const refused = await worlds.copy(copyOf, name, owner);
   return refused?.response ?? Response.json({ name }, { status: 201 });
 }
 

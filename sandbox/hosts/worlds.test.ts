@@ -67,6 +67,53 @@ it('keeps few worlds open, and parks none that is answering a call', async () =>
   await busy;
 });
 
+it('lists whose a world is and what its clock shows, without opening it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paddock-worlds-'));
+  const path = join(folder, 'bank.db');
+  const before = smallWorlds(path);
+  before.worlds.create({ ...standingStill, persona: 'nell' }, 'new', 'Priya');
+  expect(before.worlds.all).toMatchObject([{ name: 'new', owner: 'Priya', customer: null, clock: null }]);
+  await before.use('new', ({ control }) => control.unfreezeClock());
+  await before.use('still', async () => {});
+  await before.pass(10);
+  await before.worlds.copy('new', 'theirs', 'Sam');
+  await before.worlds.copy('new', 'copy');
+  await before.worlds.close();
+  before.store.close();
+
+  const { worlds, pass, timesOpened } = smallWorlds(path);
+  await pass(5);
+  const customer = { persona: 'nell', title: smallPersonas.nell?.title };
+  const went = { now: '2026-03-02T10:05:00.000Z', frozen: false };
+  expect(worlds.all.toSorted((left, right) => (left.name < right.name ? -1 : 1))).toMatchObject([
+    { name: 'copy', owner: 'Priya', customer, clock: went, awake: false },
+    { name: 'new', owner: 'Priya', customer, clock: went },
+    { name: 'still', owner: null, clock: { now: '2026-03-02T10:00:00.000Z', frozen: true } },
+    { name: 'theirs', owner: 'Sam', customer, clock: went },
+  ]);
+  expect(timesOpened()).toBe(0);
+  rmSync(folder, { recursive: true });
+});
+
+it('finds a renamed world by its former names, until another takes one of them', async () => {
+  const { worlds, use } = smallWorlds();
+  await use('one', async () => {});
+  worlds.rename('one', 'two');
+  worlds.rename('two', 'three');
+  expect(['one', 'two', 'three', 'four'].map((name) => worlds.nameNow(name))).toEqual([
+    'three',
+    'three',
+    'three',
+    'four',
+  ]);
+  expect(await worlds.use('one', async () => 'used')).toMatchObject({ status: 404 });
+  worlds.create({}, 'one');
+  expect(worlds.nameNow('one')).toBe('one');
+  worlds.discard('one');
+  expect(worlds.nameNow('one')).toBe('one');
+  expect(worlds.all).toMatchObject([{ name: 'three', formerNames: ['two'] }]);
+});
+
 it('drops worlds unused for a day, except the default one', async () => {
   const { worlds, use, pass } = smallWorlds();
   for (const name of ['default', 'mine']) await use(name, async () => {});

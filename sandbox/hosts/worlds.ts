@@ -7,6 +7,7 @@ import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { KeptWorld, WorldStore } from '#sandbox/store/world-store.ts';
+import { asleep, detailsOf, type KnownWorld, type WorldDetails } from './known-world.ts';
 import { WorldRefusal } from './world-refusal.ts';
 
 /** The worlds of one host: named banks that share nothing. */
@@ -32,27 +33,6 @@ const dayMs = 24 * 3_600_000;
 /** The share of the process's heap that open worlds may fill. */
 const fullHeap = 0.5;
 
-export interface WorldDetails {
-  readonly name: string;
-  /** By the wall clock. */
-  readonly lastUsedAt: string;
-  /** Whether its bank is open; otherwise it is put away until the next call. */
-  readonly awake: boolean;
-}
-
-interface World {
-  /** As it was when last stored. */
-  kept: KeptWorld;
-  lastUsedMs: number;
-  /** Calls in progress. */
-  busy: number;
-  sandbox: Promise<Sandbox> | undefined;
-  /** Why the last write to the store failed: the open bank is ahead of what is stored. */
-  unstored: string | undefined;
-  /** Discarded, perhaps while it answered a call. */
-  gone: boolean;
-}
-
 export interface WorldsOptions {
   readonly store: WorldStore;
   /** For a world that is made without any of its own. */
@@ -66,12 +46,13 @@ export interface WorldsOptions {
 /** A name that `create` makes up. */
 const madeUp = /^world-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const mostSpent = 10_000;
+const mostFormerNames = 20;
 
 export class Worlds {
   readonly #options: WorldsOptions;
   readonly #limits: WorldLimits;
   /** Least recently used first. */
-  readonly #worlds = new Map<string, World>();
+  readonly #worlds = new Map<string, KnownWorld>();
   /** Names that this class made up and that were discarded: a call that was on its way makes no new world of them. */
   readonly #spent = new Set<string>();
   /** Worlds are put away one at a time. */
@@ -95,11 +76,8 @@ export class Worlds {
   }
 
   get all(): WorldDetails[] {
-    return [...this.#worlds.values()].map(({ kept: { name }, lastUsedMs, sandbox }) => ({
-      name,
-      lastUsedAt: new Date(lastUsedMs).toISOString(),
-      awake: sandbox !== undefined,
-    }));
+    const wallMs = this.#options.readWallMs();
+    return [...this.#worlds.values()].map((world) => detailsOf(world, wallMs));
   }
 
   get counts(): { readonly worldsAwake: number; readonly worldsPutAway: number } {
@@ -109,13 +87,14 @@ export class Worlds {
 
   /**
    * @param wanted the world's name; a random one by default.
+   * @param owner whom it belongs to, in a tester's words.
    * @returns the name.
    */
-  create(settings: SandboxSettings, wanted?: string): string | WorldRefusal {
+  create(settings: SandboxSettings, wanted?: string, owner: string | null = null): string | WorldRefusal {
     const name = wanted ?? `world-${randomUUID()}`;
     const refusal = this.#whyNotNamed(name);
     if (refusal !== undefined) return refusal;
-    const world = this.#named(name, settings);
+    const world = this.#named(name, settings, owner);
     return world instanceof WorldRefusal ? world : name;
   }
 
@@ -143,13 +122,28 @@ export class Worlds {
     if (refusal !== undefined || world === undefined) return refusal;
     this.#options.store.rename(world.kept.id, to);
     world.kept = { ...world.kept, name: to };
+    world.formerNames = [...world.formerNames.filter((each) => each !== to), name].slice(-mostFormerNames);
     this.#worlds.delete(name);
-    this.#worlds.set(to, world);
+    this.#put(to, world);
     return undefined;
   }
 
-  /** Makes a second world in the same state, with the same sessions. */
-  async copy(name: string, to: string): Promise<WorldRefusal | undefined> {
+  /** The name by now of a world that may have been renamed: a browser that is in it goes on there. */
+  nameNow(name: string): string {
+    if (this.#worlds.has(name)) return name;
+    return [...this.#worlds.values()].find(({ formerNames }) => formerNames.includes(name))?.kept.name ?? name;
+  }
+
+  /** Takes the name: it leads to no other world any more. */
+  #put(name: string, world: KnownWorld): void {
+    for (const other of this.#worlds.values()) {
+      if (other.formerNames.includes(name)) other.formerNames = other.formerNames.filter((each) => each !== name);
+    }
+    this.#worlds.set(name, world);
+  }
+
+  /** Makes a second world in the same state, with the same sessions, of the same owner unless another is said. */
+  async copy(name: string, to: string, owner?: string): Promise<WorldRefusal | undefined> {
     const world = this.#worlds.get(name);
     const refusal = world === undefined ? WorldRefusal.unknown(name) : this.#whyNotNamed(to);
     if (refusal !== undefined || world === undefined) return refusal;
@@ -162,9 +156,12 @@ export class Worlds {
       const refused = written(() => this.#options.store.putAway(world.kept.id, contents));
       if (refused !== undefined) return refused;
     }
-    const copied = written(() => this.#options.store.copy(world.kept, to, this.#options.readWallMs()));
+    const original = { ...world.kept, seen: world.seen };
+    const copied = written(() =>
+      this.#options.store.copy(original, to, this.#options.readWallMs(), owner ?? original.owner),
+    );
     if (copied instanceof WorldRefusal) return copied;
-    this.#worlds.set(to, asleep(copied));
+    this.#put(to, asleep(copied));
     return undefined;
   }
 
@@ -180,6 +177,8 @@ export class Worlds {
   ): Promise<Result | WorldRefusal> {
     if (!this.#worlds.has(name)) {
       if (this.#spent.has(name)) return WorldRefusal.unknown(name);
+      const nameNow = this.nameNow(name);
+      if (nameNow !== name && name !== defaultWorld) return WorldRefusal.renamed(name, nameNow);
       if (ifUnknown === 'refuse' && name !== defaultWorld) return WorldRefusal.unmade(name);
     }
     const world = this.#named(name, this.#options.settings);
@@ -194,6 +193,7 @@ export class Worlds {
       );
       if (sandbox instanceof WorldRefusal) return sandbox;
       const result = await task(sandbox);
+      world.seen = { ...sandbox.glance(), atMs: this.#options.readWallMs() };
       if (world.gone) return WorldRefusal.unknown(name);
       return world.unstored === undefined ? result : WorldRefusal.unstored(world.unstored);
     } finally {
@@ -220,16 +220,17 @@ export class Worlds {
     for (const world of this.#worlds.values()) await this.#putAway(world);
   }
 
-  #named(name: string, settings: SandboxSettings): World | WorldRefusal {
+  #named(name: string, settings: SandboxSettings, owner: string | null = null): KnownWorld | WorldRefusal {
     const known = this.#worlds.get(name);
     if (known === undefined && this.#isFull(name)) return WorldRefusal.tooMany(this.#limits.most);
     const lastUsedMs = this.#options.readWallMs();
-    const kept = known?.kept ?? written(() => this.#options.store.add(name, printSandbox(settings), lastUsedMs));
+    const kept = known?.kept ?? written(() => this.#options.store.add(name, printSandbox(settings), lastUsedMs, owner));
     if (kept instanceof WorldRefusal) return kept;
     const world = known ?? asleep(kept);
     world.lastUsedMs = lastUsedMs;
     this.#worlds.delete(name);
-    this.#worlds.set(name, world);
+    if (known === undefined) this.#put(name, world);
+    else this.#worlds.set(name, world);
     return world;
   }
 
@@ -243,7 +244,7 @@ export class Worlds {
     return this.#worlds.has(name) ? WorldRefusal.taken(name) : undefined;
   }
 
-  async #wake(world: World): Promise<Sandbox> {
+  async #wake(world: KnownWorld): Promise<Sandbox> {
     const { store } = this.#options;
     const { id } = world.kept;
     const journal = store.journalOf(id, (reason) => {
@@ -270,7 +271,7 @@ export class Worlds {
       if (busy === 0 && isOld && kept.name !== defaultWorld) this.#drop(kept.name);
     }
     const awake = [...this.#worlds.values()].filter(({ sandbox }) => sandbox !== undefined);
-    for (const { kept, lastUsedMs } of awake) this.#options.store.noteUse(kept.id, lastUsedMs);
+    for (const { kept, lastUsedMs, seen } of awake) this.#options.store.noteUse(kept.id, lastUsedMs, seen);
     let tooMany = awake.length - this.#limits.awake;
     // The most recently used world stays open.
     for (const world of awake.slice(0, -1)) {
@@ -281,7 +282,7 @@ export class Worlds {
     }
   }
 
-  async #putAway(world: World): Promise<void> {
+  async #putAway(world: KnownWorld): Promise<void> {
     const { sandbox } = world;
     if (sandbox === undefined) return;
     const contents = await (await sandbox).park();
@@ -289,7 +290,7 @@ export class Worlds {
     if (world.busy > 0 || world.gone) return;
     const refused = written(() => {
       this.#options.store.putAway(world.kept.id, contents);
-      this.#options.store.noteUse(world.kept.id, world.lastUsedMs);
+      this.#options.store.noteUse(world.kept.id, world.lastUsedMs, world.seen);
     });
     // A store that takes no more leaves the world open.
     if (refused === undefined) world.sandbox = undefined;
@@ -303,10 +304,6 @@ function written<Result>(write: () => Result): Result | WorldRefusal {
   } catch (failure) {
     return WorldRefusal.unstored(failure instanceof Error ? failure.message : String(failure));
   }
-}
-
-function asleep(kept: KeptWorld): World {
-  return { kept, lastUsedMs: kept.lastUsedMs, busy: 0, sandbox: undefined, unstored: undefined, gone: false };
 }
 
 function isHeapFull(): boolean {

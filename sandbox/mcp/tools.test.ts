@@ -45,6 +45,6 @@ it('names every verb, and what is needed of alternatives only where all of them 
   expect(allTools().get('doVerb')?.inputSchema).toMatchObject({ required: ['verb'], additionalProperties: false });
   expect(allTools().get('doVerb')?.inputSchema.properties.verb).toMatchObject({ enum: verbNames });
   const { properties, required } = allTools().get('openWorld')?.inputSchema ?? {};
-  expect([Object.keys(properties ?? {}), required]).toEqual([['sandbox', 'name', 'copyOf'], []]);
+  expect([Object.keys(properties ?? {}), required]).toEqual([['sandbox', 'name', 'owner', 'copyOf'], []]);
   expect(allTools().get('openSnapshot')?.inputSchema.additionalProperties).toBe(true);
 });

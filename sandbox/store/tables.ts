@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { StoreRefusal } from './refusals.ts';
 
-/** Increase when a file written by one build cannot be read by the next. */
-const storeVersion = 1;
+/** Increase with the tables, and say in `steps` how a file of the version before becomes one of this. */
+const storeVersion = 2;
 
 /** Marks the file as one of ours: “PADK”. */
 const applicationId = 0x5041444b;
@@ -13,7 +13,9 @@ const tables = `
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL UNIQUE,
     sandbox TEXT NOT NULL,
-    last_used_ms INTEGER NOT NULL
+    last_used_ms INTEGER NOT NULL,
+    owner TEXT,
+    seen TEXT
   ) STRICT;
   CREATE TABLE checkpoints (
     world INTEGER PRIMARY KEY REFERENCES worlds ON DELETE CASCADE, n INTEGER NOT NULL, body BLOB NOT NULL
@@ -27,6 +29,11 @@ const tables = `
     PRIMARY KEY (world, n)
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** What brings a file of each former version to the next. */
+const steps: Readonly<Record<number, string>> = {
+  1: 'ALTER TABLE worlds ADD COLUMN owner TEXT; ALTER TABLE worlds ADD COLUMN seen TEXT',
+};
 
 /** Every table with rows of single worlds. */
 export const worldTables = ['checkpoints', 'journal', 'entries'] as const;
@@ -76,12 +83,19 @@ function prepare(database: DatabaseSync, path: string, build: string): void {
   database.exec('BEGIN IMMEDIATE; COMMIT');
   const { user_version: version } = one(database, 'PRAGMA user_version');
   const writtenBy = database.prepare("SELECT value FROM about WHERE key = 'build'").get()?.value;
-  if (version !== storeVersion || writtenBy !== build) {
+  if (writtenBy !== build || version === undefined || version > storeVersion) {
     throw new StoreRefusal(
       `${path} was written by build ${String(writtenBy)}, and this is build ${build}, which may decide the same calls ` +
         'differently. Start the bank of that build, or name another file with --store. What single worlds did can be ' +
         'carried over: GET /__sandbox/snapshot there, PUT /__sandbox/snapshot here.',
     );
+  }
+  upgrade(database, version);
+}
+
+function upgrade(database: DatabaseSync, from: number): void {
+  for (let version = from; version < storeVersion; version += 1) {
+    database.exec(`BEGIN IMMEDIATE; ${steps[version]}; PRAGMA user_version = ${version + 1}; COMMIT`);
   }
 }
 

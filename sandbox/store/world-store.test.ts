@@ -52,6 +52,31 @@ it('reopens every world as it was, from a file that was only closed by its proce
   again.close();
 });
 
+it('brings a file from before worlds had owners to the form of today, and refuses one of a later form', async () => {
+  const former = new WorldStore(path, 'one');
+  const { id } = former.add('a', '', 1);
+  await (await openBank(former, id)).control.setSwitches({ latency: 5 });
+  former.close();
+  const raw = new DatabaseSync(path);
+  raw.exec('ALTER TABLE worlds DROP COLUMN owner; ALTER TABLE worlds DROP COLUMN seen; PRAGMA user_version = 1');
+  raw.close();
+
+  expect(() => new WorldStore(path, 'two')).toThrow(/written by build one/);
+  const store = new WorldStore(path, 'one');
+  expect(store.list()).toEqual([{ id, name: 'a', sandbox: '', lastUsedMs: 1, owner: null, seen: null }]);
+  expect(await (await openBank(store, id)).control.state()).toMatchObject({ switches: { latency: 5 } });
+  const owned = store.add('b', '', 2, 'Priya');
+  store.close();
+  const again = new WorldStore(path, 'one');
+  expect(again.list()[1]).toEqual(owned);
+  again.close();
+
+  const later = new DatabaseSync(path);
+  later.exec('PRAGMA user_version = 3');
+  later.close();
+  expect(() => new WorldStore(path, 'one')).toThrow(/written by build one/);
+});
+
 it('keeps what a reset, and going back, left', async () => {
   const store = new WorldStore(path, 'one');
   const { id } = store.add('a', '', 1);

@@ -1,8 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { JournalStore } from '#sandbox/control/journal/journal.ts';
-import type { Parked } from '#sandbox/control/sandbox.ts';
+import type { Glance, Parked } from '#sandbox/control/sandbox.ts';
 import { openTables, worldTables } from './tables.ts';
 import { pack, worldJournal } from './world-journal.ts';
+
+/** How a world's bank looked after its last call. */
+export interface Seen extends Glance {
+  /** By the wall clock, milliseconds since 1970. */
+  readonly atMs: number;
+}
 
 /** A world as its store knows it. */
 export interface KeptWorld {
@@ -12,6 +18,10 @@ export interface KeptWorld {
   readonly sandbox: string;
   /** By the wall clock, milliseconds since 1970. */
   readonly lastUsedMs: number;
+  /** Whom it belongs to, in a tester's words. */
+  readonly owner: string | null;
+  /** Null until its bank has been opened. */
+  readonly seen: Seen | null;
 }
 
 /** A call with a long answer. */
@@ -34,26 +44,27 @@ export class WorldStore {
 
   /** Least recently used first. */
   list(): KeptWorld[] {
-    const rows = this.#prepared('SELECT id, name, sandbox, last_used_ms FROM worlds ORDER BY last_used_ms, id').all();
+    const columns = 'id, name, sandbox, last_used_ms, owner, seen';
+    const rows = this.#prepared(`SELECT ${columns} FROM worlds ORDER BY last_used_ms, id`).all();
     return rows.map((row) => ({
       id: Number(row.id),
       name: String(row.name),
       sandbox: String(row.sandbox),
       lastUsedMs: Number(row.last_used_ms),
+      owner: row.owner === null ? null : String(row.owner),
+      seen: row.seen === null ? null : (JSON.parse(String(row.seen)) as Seen),
     }));
   }
 
-  add(name: string, sandbox: string, lastUsedMs: number): KeptWorld {
-    const { lastInsertRowid } = this.#prepared('INSERT INTO worlds (name, sandbox, last_used_ms) VALUES (?, ?, ?)').run(
-      name,
-      sandbox,
-      lastUsedMs,
-    );
-    return { id: Number(lastInsertRowid), name, sandbox, lastUsedMs };
+  add(name: string, sandbox: string, lastUsedMs: number, owner: string | null = null): KeptWorld {
+    const insert = this.#prepared('INSERT INTO worlds (name, sandbox, last_used_ms, owner) VALUES (?, ?, ?, ?)');
+    const { lastInsertRowid } = insert.run(name, sandbox, lastUsedMs, owner);
+    return { id: Number(lastInsertRowid), name, sandbox, lastUsedMs, owner, seen: null };
   }
 
-  noteUse(id: number, lastUsedMs: number): void {
-    this.#prepared('UPDATE worlds SET last_used_ms = ? WHERE id = ?').run(lastUsedMs, id);
+  noteUse(id: number, lastUsedMs: number, seen: Seen | null): void {
+    const update = this.#prepared('UPDATE worlds SET last_used_ms = ?, seen = ? WHERE id = ?');
+    update.run(lastUsedMs, seen && JSON.stringify(seen), id);
   }
 
   /** Its open bank goes on writing under the new name. */
@@ -62,9 +73,10 @@ export class WorldStore {
   }
 
   /** A second world in the same state, with the same sessions. */
-  copy({ id, sandbox }: KeptWorld, name: string, lastUsedMs: number): KeptWorld {
+  copy({ id, sandbox, seen }: KeptWorld, name: string, lastUsedMs: number, owner: string | null): KeptWorld {
     return this.#atOnce(() => {
-      const copied = this.add(name, sandbox, lastUsedMs);
+      const copied = { ...this.add(name, sandbox, lastUsedMs, owner), seen };
+      this.noteUse(copied.id, lastUsedMs, seen);
       this.#prepared('INSERT INTO checkpoints SELECT ?, n, body FROM checkpoints WHERE world = ?').run(copied.id, id);
       this.#prepared('INSERT INTO journal SELECT ?, n, input FROM journal WHERE world = ?').run(copied.id, id);
       this.#prepared('INSERT INTO entries SELECT ?, n, entry FROM entries WHERE world = ?').run(copied.id, id);

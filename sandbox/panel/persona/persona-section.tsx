@@ -10,6 +10,8 @@ import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { buttonClass } from '#src/ui/buttons/button-look.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { customerText } from './customer-text.ts';
 import { PersonaRecords } from './persona-records.tsx';
 
@@ -60,9 +62,16 @@ export function PersonaSection() {
           {() => <PersonaRecords persona={chosen} seed={state.seed} described={described} />}
         </Disclosure>
       </div>
-      <Button busy={action.busy} onClick={() => void action.run(() => store.logInAs(chosen))}>
-        Log in as {title}
-      </Button>
+      {store.linkAs === undefined ? (
+        <Button busy={action.busy} onClick={() => void action.run(() => store.logInAs(chosen))}>
+          Log in as {title}
+        </Button>
+      ) : (
+        <a className={buttonClass('plain')} href={store.linkAs(chosen)} target="_blank" rel="noreferrer">
+          Open the app here as {title}
+          <HiddenText>, in a new tab</HiddenText>
+        </a>
+      )}
       <p className={styles.quiet}>Everything done so far, and the bank’s time, is kept.</p>
       <AskFirst
         name={`Start a fresh bank as ${title}`}

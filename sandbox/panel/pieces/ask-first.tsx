@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 
 interface AskFirstProps {
-  readonly name: string;
+  readonly name: ReactNode;
   /** States what will be lost, and asks. */
   readonly question: string;
   readonly keep: string;

@@ -53,6 +53,8 @@ export interface PanelControl {
    * done.
    */
   logInAs(persona: string): Promise<string | undefined>;
+  /** Opens the app as the customer, in a tab of its own: where the panel stands beside no page of the app. */
+  linkAs?(persona: string): string;
   /** Called once the bank has gone back in time: what the page shows is of a later moment. */
   onRewound(): void;
   /** Reports every journal entry and every fresh bank, whichever tab caused it. */

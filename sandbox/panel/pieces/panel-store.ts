@@ -33,6 +33,7 @@ export interface PanelStore {
   rewind(to: string): Promise<string | undefined>;
   /** Logs the customer in to the current bank. @returns the reason for a refusal, undefined when done. */
   logInAs(persona: string): Promise<string | undefined>;
+  readonly linkAs: PanelControl['linkAs'];
   readonly share: ShareControl;
   readonly stage: StageControl | undefined;
   /** Runs a read-only query. @throws when the bank does not answer. */
@@ -45,7 +46,7 @@ const msBetweenCallsShown = 100;
 
 /** Keeps a live view of the bank. `readMs` only measures elapsed time. */
 export function createPanelStore(
-  { methods, share, stage, listen, logInAs, onRewound }: PanelControl,
+  { methods, share, stage, listen, logInAs, linkAs, onRewound }: PanelControl,
   readMs: () => number,
 ): PanelStore {
   let view: PanelView = {
@@ -132,6 +133,7 @@ export function createPanelStore(
       return problem;
     },
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
+    linkAs,
     share: { ...share, open: (text) => resets.replacing(() => share.open(text)) },
     stage,
     ask: (question) => question(methods),
