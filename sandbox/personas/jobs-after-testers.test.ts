@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { closeAccount } from '#sandbox/bank/payments/account-closing.ts';
 import { freezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { changeRate } from '#sandbox/bank/accounts/rate-testing.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
+import { closeAccount } from '#sandbox/bank/payments/account-closing.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';

@@ -72,6 +72,9 @@ export function whyNotReturnable(bank: Bank, payment: PaymentRecord): string | u
   return `${payment.payeeName} has spent the money.`;
 }
 
+/** Said where nobody says another. */
+export const usualReturnReason = 'account closed';
+
 /** The recipient's bank sends the money back and says why: a credit of its own, with the payment's reference. */
 export function returnPayment(bank: Bank, payment: PaymentRecord, reason: string): Change[] {
   const booked = bookingOf(bank, payment);
@@ -114,7 +117,7 @@ export const endByMagic: JobKind = ({ payload }, bank) => {
   const payment = bank.records.find('payments', String(payload.paymentId));
   if (payment === undefined) return [];
   if (payload.outcome === 'rejected') return rejectPayment(bank, payment);
-  return whyNotReturnable(bank, payment) === undefined ? returnPayment(bank, payment) : [];
+  return whyNotReturnable(bank, payment) === undefined ? returnPayment(bank, payment, usualReturnReason) : [];
 };
 
 /** Apart from the ids of orders, whose postings are all sent. */

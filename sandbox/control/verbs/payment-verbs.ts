@@ -6,6 +6,7 @@ import {
   rejectPayment,
   returnPayment,
   settlePayment,
+  usualReturnReason,
   whyNotHeld,
   whyNotReturnable,
 } from '#sandbox/bank/payments/payment-testing.ts';
@@ -59,8 +60,6 @@ function onPayment(verb: PaymentVerb) {
 }
 
 const returnable: About = { none: 'no booked payment that could come back', whyNot: whyNotReturnable };
-const usualReason = 'account closed';
-
 function paymentText({ minor, currency, payeeName, referenceNumber }: PaymentRecord): string {
   return `${sumText(money(minor, currency))} to ${payeeName} (${referenceNumber})`;
 }
@@ -88,12 +87,12 @@ export const paymentVerbs = {
     generally: 'A payment that was booked comes back from the recipient’s bank.',
     details: {
       payment: paymentDetail,
-      reason: { label: 'Reason', form: 'text', value: usualReason },
+      reason: { label: 'Reason', form: 'text', value: usualReturnReason },
     },
     now: (bank, user) => ({ payment: paymentChoices(bank, user, returnable) }),
     want(bank, user, { payment: named, reason }) {
       const found = wantedPayment(bank, user, named, returnable);
-      return 'why' in found ? found : { thing: { payment: found.thing, reason: reason.trim() || usualReason } };
+      return 'why' in found ? found : { thing: { payment: found.thing, reason: reason.trim() || usualReturnReason } };
     },
     whyNot: (bank, { payment }) => whyNotReturnable(bank, payment),
     what: (_, { payment, reason }) =>
