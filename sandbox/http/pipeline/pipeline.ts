@@ -19,7 +19,7 @@ import { lateRequest } from './late-requests.ts';
 import type { ContractVerdict, Outcome } from './outcome.ts';
 import { refusalBreaches } from './refusal-breaches.ts';
 import { toRefusedAnswer } from './refused-answer.ts';
-import { answeredBy, stubRule } from './stubbed-answer.ts';
+import { answeredBy, ofAnyParty, stubRule } from './stubbed-answer.ts';
 import { type Turn, type Verdict, verdictOf } from './verdict.ts';
 import { receive, type Visit } from './visit.ts';
 
@@ -36,10 +36,11 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     const visit = receive(bank, inbound.headers);
     const { asked, repeated } = readAsked(route, inbound);
     const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
+    const admitted = stub === undefined ? asked : ofAnyParty(asked);
     const validated =
       planned !== undefined && reachOf(planned) === 'turned-away'
         ? { verdict: away(turn, route.id, asPlanned(planned)) }
-        : validate(serving, turn, visit, route, asked, planned, requestBreaches);
+        : validate(serving, turn, visit, route, admitted, planned, requestBreaches);
     if ('lost' in validated) return lost(turn, route.id, validated.lost);
     if ('postponed' in validated) return { operationId: route.id, ...(await postpone(turn, visit, validated)) };
     const { verdict, met } = validated;

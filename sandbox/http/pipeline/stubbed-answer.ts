@@ -1,5 +1,6 @@
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { type AnyDecision, handlerOf } from './admission.ts';
+import type { Asked } from './asked.ts';
 import type { Handlers, StubbedAnswer } from './handler.ts';
 
 /** The rule of a call that a stub answered. */
@@ -11,4 +12,10 @@ export function answeredBy(stubbed: StubbedAnswer, handlers: Handlers, id: Opera
   const decide = (): AnyDecision => ({ rule: stubRule, answer: { stubbed } });
   const visitors = handler.serves === 'customer' && handler.visitors !== undefined ? { visitors: decide } : {};
   return { ...handlers, [id]: { ...handler, decide, ...visitors } };
+}
+
+/** Whoever asks for a recorded answer may name the party of the recording, whom no session here knows. */
+export function ofAnyParty(asked: Asked): Asked {
+  const { 'x-party-id': _, ...headers } = asked.headers;
+  return { ...asked, headers };
 }
