@@ -69,6 +69,7 @@ export function CallSharing({ call, store }: CallSharingProps) {
 
 const setByTexts = {
   fault: 'The bank did not decide this: a fault was planned for it.',
+  magic: 'The bank did not decide this by its rules: a magic value did.',
   switch: 'The bank did not decide this by its rules: a switch says what it answers.',
 } as const;
 

@@ -71,7 +71,7 @@ function rowsIn(assumed: string): string[][] {
 
 export interface RuleOrigin {
   /** What a tester has set decided it, not the bank. */
-  readonly setBy: 'fault' | 'switch' | undefined;
+  readonly setBy: 'fault' | 'magic' | 'switch' | undefined;
   readonly files: readonly string[];
   readonly assumptions: readonly RuleAssumption[];
   readonly ofOperation: readonly string[];
@@ -89,6 +89,7 @@ export function originOf(index: RuleIndex, rule: string, operationId: string | n
 
 function setBy(rule: string): RuleOrigin['setBy'] {
   if (rule.startsWith('fault.')) return 'fault';
+  if (rule.startsWith('magic.')) return 'magic';
   return /\.(?:refused-as-set$|as-switched-)/.test(rule) ? 'switch' : undefined;
 }
 
