@@ -96,9 +96,10 @@ export function dayOf(bank: Bank, order: Said): ValueDay {
   return valueDayOf(bank.clock.now, paymentsSetFor(bank, order).payments);
 }
 
-export function verifiedBy(rules: 'payments' | 'transfers', bank: Bank, draft: PaymentRecord): string {
+/** The rule of a draft that is late by a magic value. */
+export function lateByMagic(bank: Bank, draft: PaymentRecord): string | undefined {
   const { payments, rule } = paymentsSetFor(bank, draft);
-  return (payments === 'cut-off' ? rule : undefined) ?? `${rules}.verified-${dayOf(bank, draft).timing}`;
+  return payments === 'cut-off' ? rule : undefined;
 }
 
 export const paymentResolvedKind = 'payment.resolved';

@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { availableOf } from '#sandbox/bank/engine/holds.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
-import { carryOutNow, immediateOrders, lateForRelease, verifiedBy } from './immediate-orders.ts';
+import { carryOutNow, dayOf, immediateOrders, lateByMagic, lateForRelease } from './immediate-orders.ts';
 import { toPayees } from './order-confirmation.ts';
 import { type LifecycleReason, type OrderKind, type OrderTypes, ordersOf } from './order-lifecycle.ts';
 import { rememberReference } from './payment-moves.ts';
@@ -36,7 +36,7 @@ const kind: OrderKind<PaymentTypes> = {
   validate(bank, customer, order) {
     return ifFunded(bank, validateOrder(bank, customer, order, 'today'));
   },
-  verifiedBy: (bank, draft) => verifiedBy('payments', bank, draft),
+  verifiedBy: (bank, draft) => lateByMagic(bank, draft) ?? `payments.verified-${dayOf(bank, draft).timing}`,
   repeated: (bank, customer, { order, sortCode }, draft) =>
     sortCode === draft.payeeSortCode && isSameOrder(bank, customer, order, draft) ? order : undefined,
   carryOut(bank, confirmed, { credit, payee }) {

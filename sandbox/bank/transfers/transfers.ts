@@ -1,4 +1,10 @@
-import { carryOutNow, immediateOrders, lateForRelease, verifiedBy } from '#sandbox/bank/payments/immediate-orders.ts';
+import {
+  carryOutNow,
+  dayOf,
+  immediateOrders,
+  lateByMagic,
+  lateForRelease,
+} from '#sandbox/bank/payments/immediate-orders.ts';
 import {
   type LifecycleReason,
   type OrderKind,
@@ -36,7 +42,7 @@ const kind: OrderKind<TransferTypes> = {
   approvedAs: 'payment',
   all: ({ records }) => records.all('payments').filter(({ toAccountId }) => toAccountId !== null),
   validate: (bank, customer, order) => validateTransfer(bank, customer, order, 'today'),
-  verifiedBy: (bank, draft) => verifiedBy('transfers', bank, draft),
+  verifiedBy: (bank, draft) => lateByMagic(bank, draft) ?? `transfers.verified-${dayOf(bank, draft).timing}`,
   repeated: orderOfDraft,
   carryOut: (bank, confirmed, { account, to }) =>
     carryOutNow(bank, 'transfers', confirmed, transferMovement(account, to)),

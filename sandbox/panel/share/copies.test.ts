@@ -34,6 +34,18 @@ it('writes calls as HTTP Archive, without passwords, PINs, codes and sessions', 
   for (const secret of ['sealed-old', 'sealed-new', '2580', hand.sessionId]) expect(text).not.toContain(secret);
 });
 
+it('tells in the archive which magic value decided a call', async () => {
+  const entry = { ...(await lastEntry((await nellAtHome()).sandbox)), rule: 'magic.amount-66.01' };
+  const entries = JSON.parse(
+    harText([entry, { ...entry, rule: 'magic.amount-66.99' }], 'test', 'http://localhost:5173'),
+  ).log.entries;
+  expect(entries).toMatchObject([
+    { _rule: 'magic.amount-66.01', _magic: '66.01 as amount. Refused: there is not enough money.' },
+    {},
+  ]);
+  expect(entries[1]).not.toHaveProperty('_magic');
+});
+
 it('writes a call as a Pact interaction, with session and nonce from the provider’s state', async () => {
   const { sandbox, hand } = await nellAtHome();
   await hand.call('GET', '/v1/accounts?expand=all');

@@ -49,6 +49,7 @@ it('finds the file that gives the reason of a refusal, in its own area first', (
 
 it.each([
   ['fault.500', 'fault'],
+  ['magic.amount-66.01', 'magic'],
   ['payments.refused-as-set', 'switch'],
   ['cop.as-switched-MBAM', 'switch'],
   ['magic.amount-66.01', 'magic'],
@@ -60,6 +61,7 @@ it.each([
 it('knows the rules of this bank', () => {
   const real = readIndex();
   expect(originOf(real, 'payments.booked-at-once', 'confirmPayment').files).not.toEqual([]);
+  expect(originOf(real, 'magic.name-nomatch-nora', null).files).toEqual(['bank/magic/magic.ts']);
   expect(originOf(real, 'payments.booked-at-once', 'confirmPayment').ofOperation).not.toEqual([]);
   expect(originOf(real, 'sign-in.wrong-details', 'signIn').assumptions.length).toBeGreaterThan(0);
   expect(Object.keys(real.assumptions).length).toBeGreaterThan(40);
