@@ -208,6 +208,24 @@ it('logs a customer in with a reset, on demand and from a moment, and hands the 
   expect(await ask('POST', '/reset', { sandbox: 'persona:locked;signin:yes' })).toEqual({ status: 409, session: null });
 });
 
+it('does the verbs of a reset after the login that it asks for', async () => {
+  const sandbox = await openSmallSandbox();
+  const wanted = 'persona:nell;signin:yes;do:money-in~account=current~amount=5.00,require-login-step~step=pin';
+  const request = new Request('http://x/__sandbox/reset', {
+    method: 'POST',
+    body: JSON.stringify({ sandbox: wanted }),
+  });
+  const response = await controlFetch(sandbox, request);
+  expect([response.status, response.headers.get('x-bank-session')]).toEqual([200, expect.stringMatching(/^\w{8,}$/)]);
+  expect(await call(sandbox, 'GET', '/customer?persona=nell')).toMatchObject({
+    body: { signedIn: true, loginSteps: ['pin'] },
+  });
+  const { body } = await call(sandbox, 'GET', '/balances?persona=nell');
+  expect(body.balances[0]).toMatchObject({ alias: 'current', balanceMinor: 1_205_50 + 5_00 });
+  const withoutLogin = { sandbox: 'persona:nell;do:money-in~account=current~amount=5.00' };
+  expect(await call(sandbox, 'POST', '/reset', withoutLogin)).toMatchObject({ status: 409 });
+});
+
 it('previews a verb with details, does it, and goes back to a bookmark', async () => {
   const { sandbox } = await nellAtHome();
   const money = { verb: 'money-in', persona: 'nell', with: { account: 'current', amount: '5' } };

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
 import type { AlertChoices } from '#src/api/alerts/alert.ts';
 import { alertsApi } from '#src/api/alerts/alerts.ts';
 import { choicesIn, saveAlerts } from '#src/api/alerts/save-alerts.ts';
@@ -80,6 +81,7 @@ const faults = {
   'lost-answer': { isMade: true, outcome: 'saved' },
   empty: { isMade: true, outcome: 'saved' },
   malformed: { isMade: true, outcome: 'saved' },
+  nonsense: { isMade: true, outcome: 'saved' },
   'no-nonce': { isMade: true, outcome: 'saved' },
   timeout: { isMade: false, outcome: 'unknown' },
   offline: { isMade: false, outcome: 'unknown' },
@@ -116,24 +118,44 @@ it.each(rows as [keyof typeof writes, keyof typeof faults][])('%s under %s', asy
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
 });
 
-it.each(['getPreferences', 'getAccessPoint', 'listRelations', 'getSharingSetup', 'getAccountAccess'] as const)(
-  'takes nonsense from %s for no answer, and not for nothing there',
-  async (operation) => {
-    const { sandbox, store } = await signedIn();
-    await share(store, 1);
-    const arg = { party: await ownParty(store), accessPointId: provider };
-    const { listProviders, listSharingEntities, getSharingSetup, getAccountAccess } = dataSharingApi.endpoints;
-    const read = {
-      getPreferences: () => store.dispatch(listProviders.initiate({ party }, uncached)),
-      getAccessPoint: () => store.dispatch(listProviders.initiate({ party }, uncached)),
-      listRelations: () => store.dispatch(listSharingEntities.initiate({ party }, uncached)),
-      getSharingSetup: () => store.dispatch(getSharingSetup.initiate(arg, uncached)),
-      getAccountAccess: () => store.dispatch(getAccountAccess.initiate(arg, uncached)),
-    };
-    const answer = await underFault(sandbox, operation, 'nonsense', async () => read[operation]());
-    expect(answer).toMatchObject({ isError: true, error: { kind: 'fault' } });
-  },
-);
+it.each([
+  'getPreferences',
+  'getAccessPoint',
+  'listRelations',
+  'getSharingSetup',
+  'getAccountAccess',
+  'listAlertEvents',
+  'listAlertSubscriptions',
+  'getAlertsUser',
+  'getAccountAlertMapping',
+] as const)('tells of nonsense from %s as of half an answer, and not of nothing there', async (operation) => {
+  const { sandbox, store } = await signedIn();
+  await share(store, 1);
+  await saveLoginAlerts(store, failures);
+  const arg = { party: await ownParty(store), accessPointId: provider };
+  const accounts = await store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party }));
+  const accountId = accounts.data?.accounts[0]?.id;
+  if (accountId === undefined) throw new Error('The customer has no account.');
+  const { listProviders, listSharingEntities, getSharingSetup, getAccountAccess } = dataSharingApi.endpoints;
+  const { listAlertEvents, getAlertSubscription, getAlertsUser, getAccountAlerts } = alertsApi.endpoints;
+  const read = {
+    getPreferences: () => store.dispatch(listProviders.initiate(arg, uncached)),
+    getAccessPoint: () => store.dispatch(listProviders.initiate(arg, uncached)),
+    listRelations: () => store.dispatch(listSharingEntities.initiate(arg, uncached)),
+    getSharingSetup: () => store.dispatch(getSharingSetup.initiate(arg, uncached)),
+    getAccountAccess: () => store.dispatch(getAccountAccess.initiate(arg, uncached)),
+    listAlertEvents: () => store.dispatch(listAlertEvents.initiate(arg, uncached)),
+    listAlertSubscriptions: () => store.dispatch(getAlertSubscription.initiate(arg, uncached)),
+    getAlertsUser: () => store.dispatch(getAlertsUser.initiate(arg, uncached)),
+    getAccountAlertMapping: () => store.dispatch(getAccountAlerts.initiate({ ...arg, accountId }, uncached)),
+  };
+  const [half, nonsense] = [
+    await underFault(sandbox, operation, 'malformed', async () => read[operation]()),
+    await underFault(sandbox, operation, 'nonsense', async () => read[operation]()),
+  ];
+  expect(nonsense).toMatchObject({ isError: true, error: { kind: 'fault', fault: 'unreadable' } });
+  expect(nonsense.error).toEqual(half.error);
+});
 
 it('finds an alert that a slow gateway delivered late, and does not send it again', async () => {
   const { sandbox, store } = await signedIn();

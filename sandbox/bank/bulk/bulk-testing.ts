@@ -18,21 +18,23 @@ export function finishBulkFile(bank: Bank, user: UserRecord): Change[] {
   return file === undefined ? [] : finishedChanges(bank, file);
 }
 
-/** The customer's newest file that is still unpaid. */
-export function fileToReject({ records }: Bank, { partyIds }: UserRecord): BulkFileRecord | undefined {
-  return newest(
-    records
-      .all('bulkFiles')
-      .filter(({ state, partyId }) => isUnpaid(state) && partyIds.includes(partyId))
-      .filter(({ rows }) => rows.some(isWaiting)),
-  );
+/** The customer's files that have a payment which is still to be made, newest first. */
+export function filesToReject({ records }: Bank, { partyIds }: UserRecord): BulkFileRecord[] {
+  return records
+    .all('bulkFiles')
+    .filter(({ state, partyId }) => isUnpaid(state) && partyIds.includes(partyId))
+    .filter(({ rows }) => rows.some(isWaiting))
+    .reverse()
+    .sort((left, right) => (left.draftedAt === right.draftedAt ? 0 : left.draftedAt < right.draftedAt ? 1 : -1));
 }
 
-/** Has the first payment rejected that is not rejected already. */
-export function rejectBulkPayment(bank: Bank, user: UserRecord): Change[] {
-  const file = fileToReject(bank, user);
-  if (file === undefined) return [];
-  const place = file.rows.findIndex(isWaiting);
+/** The place in its file of the first payment that is not rejected already. */
+export function firstToReject({ rows }: BulkFileRecord): number {
+  return rows.findIndex(isWaiting);
+}
+
+/** Has a payment rejected when the others are made. */
+export function rejectBulkPayment(file: BulkFileRecord, place: number): Change[] {
   const rows = file.rows.map((row, at): BulkRowRecord => (at === place ? { ...row, outcome: 'barred' } : row));
   return [{ change: 'update', of: 'bulkFiles', record: { ...file, rows } }];
 }
@@ -45,7 +47,7 @@ function isUnpaid(state: BulkFileRecord['state']): boolean {
   return state === 'uploaded' || state === 'verified' || state === 'pending-approval' || state === 'approved';
 }
 
-function isWaiting({ outcome }: BulkRowRecord): boolean {
+export function isWaiting({ outcome }: BulkRowRecord): boolean {
   return outcome === 'waiting';
 }
 

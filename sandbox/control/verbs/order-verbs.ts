@@ -1,4 +1,3 @@
-import { fileToFinish, fileToReject, finishBulkFile, rejectBulkPayment } from '#sandbox/bank/bulk/bulk-testing.ts';
 import { chequesInClearing, dishonourCheque, isPaidIn } from '#sandbox/bank/cheques/cheque-dishonour.ts';
 import { type NextCheque, nextChequeOf, presentCheque, stopCheque } from '#sandbox/bank/cheques/cheque-presentation.ts';
 import { chequeText } from '#sandbox/bank/cheques/cheques.ts';
@@ -123,25 +122,4 @@ export const directDebitVerbs = {
     },
     returnLastCollection,
   ),
-};
-
-export const bulkVerbs = {
-  'finish-bulk-file': verbOnCustomer({
-    group: 'bulk',
-    title: 'Finish a bulk file',
-    what: (bank, user) =>
-      `All payments of ${fileToFinish(bank, user)?.fileName ?? 'the file'} are made now, BACS included.`,
-    whyNot: (bank, user) =>
-      fileToFinish(bank, user) === undefined ? `No authorised bulk file of ${user.id} is to be paid.` : undefined,
-    changes: finishBulkFile,
-  }),
-  'reject-bulk-payment': verbOnCustomer({
-    group: 'bulk',
-    title: 'Reject a bulk payment',
-    what: (bank, user) =>
-      `The next payment of ${fileToReject(bank, user)?.fileName ?? 'the file'} will be rejected when the others are made.`,
-    whyNot: (bank, user) =>
-      fileToReject(bank, user) === undefined ? `No bulk file of ${user.id} waits to be paid.` : undefined,
-    changes: rejectBulkPayment,
-  }),
 };

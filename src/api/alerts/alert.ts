@@ -50,10 +50,11 @@ const placeholders = { email: 'none@example.invalid', sms: '00000000000' } as co
 
 const destinations = { email: 'EMAIL', sms: 'SMS' } as const satisfies Record<AlertWay, string>;
 
+/** Undefined also where there are alerts and none can be read: that none is on offer must not be said then. */
 export function toAlertEvents(answer: Wire<'AlertEventsAnswer'>): readonly AlertEvent[] | undefined {
   const { alertResponseDTO } = fieldsOf(answer);
   if (!isList(alertResponseDTO)) return undefined;
-  return alertResponseDTO.flatMap((entry) => {
+  const events = alertResponseDTO.flatMap((entry) => {
     const { alertDTO } = fieldsOf(entry);
     const { alertName, alertKeyDTO, recipientMessageTemplates } = fieldsOf(alertDTO);
     const key = toKey(alertKeyDTO);
@@ -65,6 +66,7 @@ export function toAlertEvents(answer: Wire<'AlertEventsAnswer'>): readonly Alert
     const ways = sent.size === 0 ? alertWays : alertWays.filter((way) => sent.has(destinations[way]));
     return [{ key, id: alertId(key), title, ways }];
   });
+  return events.length === 0 && alertResponseDTO.length > 0 ? undefined : events;
 }
 
 /** Null if nothing is subscribed to. */
