@@ -4,8 +4,8 @@ import type { OfferSection } from '#sandbox/panel/offers/offer.ts';
 /** Entries with all these words, each with its section. */
 export function findOffers(sections: readonly OfferSection[], words: string) {
   const all = sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })));
-  return findByWords(all, words, ({ section, entry: { id, title, written = '', text, facts = [] } }) => ({
+  return findByWords(all, words, ({ section, entry: { id, title, written = '', text, also = '', facts = [] } }) => ({
     names: [title, written, id],
-    others: [section.title, text, ...facts.map(({ value }) => value)],
+    others: [section.title, text, also, ...facts.map(({ value }) => value)],
   }));
 }

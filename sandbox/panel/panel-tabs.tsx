@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CallsSection } from './calls/calls-section.tsx';
 import { ChangesLine } from './changes/changes-line.tsx';
 import { AgendaSection } from './clock/agenda-section.tsx';
@@ -42,18 +42,31 @@ interface PanelTabsProps {
 export function PanelTabs({ tab, onTab, about, tools, early: { view, store, onReset } }: PanelTabsProps) {
   const id = useId();
   const isOpen = view.state !== undefined;
+  const shown = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const wanted = placeOf(about);
+    if (wanted !== undefined) shown.current?.querySelector<HTMLElement>(wanted)?.focus();
+  }, [about]);
+
   return (
     <>
       <TabList id={id} chosen={tab} onChoose={onTab} />
       <Notices view={view} onReset={onReset} />
       {isOpen && <ChangesLine />}
-      <div role="tabpanel" id={`${id}-shown`} aria-labelledby={`${id}-${tab}`}>
+      <div ref={shown} role="tabpanel" id={`${id}-shown`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'calls' && <CallsSection calls={view.calls} callCount={view.callCount} store={store} />}
         {isOpen && <Shown tab={tab} about={about} />}
       </div>
       {tools}
     </>
   );
+}
+
+/** What gets the focus, as a selector. */
+function placeOf({ section, operationId }: PanelSubject): string | undefined {
+  if (section !== undefined) return `[data-section="${CSS.escape(section)}"]`;
+  return operationId === undefined ? undefined : '[data-form="fault"] select';
 }
 
 function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
@@ -88,7 +101,11 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
     case 'faults':
       return (
         <>
-          <FaultsSection key={about.operationId} operationId={about.operationId} />
+          <FaultsSection
+            key={`${about.operationId} ${about.fault}`}
+            operationId={about.operationId}
+            kind={about.fault}
+          />
           <StubsSection operationId={about.operationId} />
           <LatencySection />
         </>

@@ -23,14 +23,15 @@ interface FaultFormProps {
   readonly busy: boolean;
   /** Chosen at first. */
   readonly operationId: string | undefined;
+  readonly kind: string | undefined;
   readonly onAdd: (fault: Parameters<PanelMethods['addFault']>[0]) => Promise<boolean>;
 }
 
-export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) {
+export function FaultForm({ busy, operationId: wanted, kind: wantedKind, onAdd }: FaultFormProps) {
   const [chosen, setOperationId] = useState<string>();
   const operationId = chosen ?? wanted ?? 'confirmPayment';
-  const [kind, setKind] = useState(allowedKinds[0] ?? '');
-  const [refusal, setRefusal] = useState('DIGX_PY_0134');
+  const [kind, setKind] = useState(formOf(wantedKind));
+  const [refusal, setRefusal] = useState(/^code=(.+)$/.exec(wantedKind ?? '')?.[1] ?? 'DIGX_PY_0134');
   const [seconds, setSeconds] = useState('5');
   const [delayMs, setDelayMs] = useState('3000');
   const [when, setWhen] = useState<string>('always');
@@ -55,7 +56,7 @@ export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) 
   }
 
   return (
-    <form className={styles.form} onSubmit={add}>
+    <form className={styles.form} data-form="fault" onSubmit={add}>
       <ChoiceField label="Call" value={operationId} choices={areas} onChoose={setOperationId} />
       <ChoiceField label="Fails with" value={kind} choices={kindChoices} onChoose={setKind} />
       {kind === code.form && (
@@ -97,4 +98,10 @@ export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) 
       </Button>
     </form>
   );
+}
+
+/** The choice for a kind as it is written: `code=DIGX_PY_0134` is one of those with a code. */
+function formOf(written: string | undefined): string {
+  const withValue = Object.values(faultsWithValue).find(({ form }) => written?.startsWith(form.replace(/=.*/, '=')));
+  return withValue?.form ?? written ?? allowedKinds[0] ?? '';
 }

@@ -9,8 +9,13 @@ import { faultText, operationTitle } from './fault-copy.ts';
 import { FaultForm } from './fault-form.tsx';
 import { firedText } from './fired-text.ts';
 
-/** @param operationId chosen in the form at first. */
-export function FaultsSection({ operationId }: { readonly operationId: string | undefined }) {
+interface FaultsSectionProps {
+  /** Chosen in the form at first. */
+  readonly operationId: string | undefined;
+  readonly kind: string | undefined;
+}
+
+export function FaultsSection({ operationId, kind }: FaultsSectionProps) {
   const { store, state } = usePanel();
   const action = useAction();
   const { faults } = state;
@@ -46,8 +51,9 @@ export function FaultsSection({ operationId }: { readonly operationId: string | 
         </Button>
       )}
       <FaultForm
-        key={operationId ?? ''}
+        key={`${operationId} ${kind}`}
         operationId={operationId}
+        kind={kind}
         onAdd={(fault) => action.run(() => store.act((bank) => bank.addFault(fault)))}
         busy={action.busy}
       />

@@ -20,18 +20,30 @@ export function findByWords<Thing>(
       const all = [...names, ...described.others.map(plain)].join(' ');
       if (!wanted.every((word) => all.includes(word))) return [];
       const named = names.join(' ');
-      const inNames = wanted.filter((word) => named.includes(word)).length;
+      const found = wanted.reduce((sum, word) => sum + scoreOf(word, named, all), 0);
       const asPhrase = names.some((name) => name.includes(phrase)) ? wanted.length : 0;
       const whole = names.includes(phrase) ? wanted.length : 0;
-      return [{ thing, score: inNames + asPhrase + whole, length: names[0]?.length ?? 0 }];
+      return [{ thing, score: found + asPhrase + whole, length: names[0]?.length ?? 0 }];
     })
     .sort((left, right) => right.score - left.score || left.length - right.length)
     .map(({ thing }) => thing);
 }
 
+/** A word that begins with what was typed counts more than one that has it inside: `har` is no part of “sharing”. */
+function scoreOf(word: string, named: string, all: string): number {
+  if (` ${named} `.includes(` ${word} `)) return 4;
+  if (` ${named}`.includes(` ${word}`) || ` ${all} `.includes(` ${word} `)) return 3;
+  if (` ${all}`.includes(` ${word}`)) return 2;
+  return named.includes(word) ? 1 : 0;
+}
+
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}_-]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_-]+/gu, ' ')
+      // 60-93-03 and 609303 are one sort code.
+      .replaceAll(/(?<=\b\d\d)-(?=\d\d\b)/g, '')
+      .trim()
+  );
 }

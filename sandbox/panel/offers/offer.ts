@@ -11,7 +11,8 @@ export type BankAct =
   | { readonly act: 'moment'; readonly moment: NamedMoment }
   /** With fields where the verb is told something, which otherwise is as usual. */
   | { readonly act: 'verb'; readonly verb: VerbName; readonly persona: string; readonly hasFields: boolean }
-  | { readonly act: 'fail'; readonly operationId: string };
+  /** The next call fails with this, or with 500. */
+  | { readonly act: 'fail'; readonly operationId: string; readonly kind?: string };
 
 /** What trying an offer does. */
 export type OfferAct = (
@@ -34,6 +35,8 @@ export interface Offer {
   /** As it is written in a link, a file or a request. */
   readonly written?: string;
   readonly text: string;
+  /** Other words that testers look for it by. */
+  readonly also?: string | undefined;
   /** Why its acts would be refused now. */
   readonly notNow?: string | undefined;
   readonly facts?: readonly { readonly label: string; readonly value: string }[];

@@ -16,7 +16,9 @@ export async function runAct(store: PanelStore, wanted: BankAct): Promise<string
     case 'verb':
       return store.act((bank) => bank.doVerb({ verb: wanted.verb, persona: wanted.persona }));
     case 'fail':
-      return store.act((bank) => bank.addFault({ operationId: wanted.operationId, kind: '500', only: 1 }));
+      return store.act((bank) =>
+        bank.addFault({ operationId: wanted.operationId, kind: wanted.kind ?? '500', only: 1 }),
+      );
     default:
       return wanted satisfies never;
   }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { operationIds } from '#sandbox/control/link/faults.ts';
+import { allowedKinds, operationIds } from '#sandbox/control/link/faults.ts';
 import { namedMoments } from '#sandbox/control/link/moments.ts';
+import { refusalCodes } from '#sandbox/control/link/refusal-codes.ts';
 import { allowedValues, switchNames } from '#sandbox/control/link/switch-values.ts';
 import { readDirectory } from '#sandbox/control/queries/control-directory.ts';
 import { offerSections } from '#sandbox/panel/offers/offers.ts';
+import { tourIds } from '#sandbox/tours/tour-ids.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import config from '../../../public/config.json' with { type: 'json' };
@@ -42,9 +44,12 @@ const commands = commandsFor({
 it('does what every offer does in the bank that is there, and what the panel alone has', () => {
   const acts = commands.map(({ does }) => does.act);
   expect(new Set(acts)).toEqual(
-    new Set(['tab', 'tick', 'rewind', 'log-in', 'open-customer', 'moment', 'switch', 'verb', 'copy']),
+    new Set(['tab', 'tick', 'rewind', 'log-in', 'open-customer', 'moment', 'switch', 'verb', 'copy', 'visit']),
   );
-  expect(commands.filter(({ does }) => 'operationId' in does)).toHaveLength(operationIds.length);
+  const failing = commands.filter(({ does }) => 'operationId' in does);
+  expect(failing.filter(({ does }) => !('fault' in does))).toHaveLength(operationIds.length);
+  expect(failing.filter(({ does }) => 'fault' in does)).toHaveLength(allowedKinds.length + refusalCodes.length - 1);
+  expect(acts.filter((act) => act === 'visit')).toHaveLength(tourIds.length);
   expect(acts.filter((act) => act === 'moment')).toHaveLength(namedMoments.length);
   const values = switchNames.flatMap((name) => allowedValues[name]);
   expect(acts.filter((act) => act === 'switch')).toHaveLength(values.length);
@@ -76,6 +81,30 @@ it.each([
   ['two directors', 'Open customer: Two directors'],
   ['customer mine', 'Open customer: Mine'],
   ['tick', 'Let the clock tick'],
+  ['moment', 'This moment'],
+  ['bundle', 'This moment'],
+  ['har', 'This moment'],
+  ['curl', 'Calls'],
+  ['shar', 'Data sharing'],
+  ['reset', /^(?:Persona|Reset links)$/],
+  ['start again as opened', 'Persona'],
+  ['undo', 'Back in time'],
+  ['tour', /^Begin the tour in a fresh bank/],
+  ['DIGX_PY_0134', /^Refuse with DIGX_PY_0134/],
+  ['py_0134', /DIGX_PY_0134/],
+  ['60-93-03', 'Copy it: Paddock Private Bank'],
+  ['609303', 'Copy it: Paddock Private Bank'],
+  ['declined', /^(?:Fail|Refuse) with|^Decline|^Paying$/],
+  ['overdraft', 'Open customer: Two directors'],
+  ['late payment', /late/],
+  ['timeout', /timeout/],
+  ['500', /500/],
+  ['clock', 'Clock'],
+  ['calls', 'Calls'],
+  ['ledger', 'Ledger'],
+  ['bulk', 'Bulk files'],
+  ['cheques', 'Cheques'],
+  ['stub', 'Own answers'],
 ])('finds by “%s” first %s', (words, title) => expect(findCommands(commands, words)[0]?.title).toMatch(title));
 
 it('finds nothing by words that nothing has, and everything by none', () => {

@@ -3,12 +3,15 @@ import type { Bookmark } from '#sandbox/control/journal/rewind.ts';
 import { findByWords } from '#sandbox/panel/offers/find-by-words.ts';
 import type { Offer, OfferAct, OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { type PanelSubject, type PanelTabId, panelTabs } from '#sandbox/panel/tabs/panel-place.ts';
+import { panelSections } from '#sandbox/panel/tabs/panel-sections.ts';
 
 /** What choosing a command does: an act of an offer, or what the panel alone has. */
 export type CommandAct =
   | Exclude<OfferAct, { readonly act: 'open' | 'fail' }>
   | { readonly act: 'tick'; readonly frozen: boolean }
   | { readonly act: 'rewind'; readonly to: string }
+  /** Leaves this bank for a link of the site. */
+  | { readonly act: 'visit'; readonly link: string }
   /** With a subject, its form opens there. */
   | ({ readonly act: 'tab'; readonly tab: PanelTabId } & PanelSubject);
 
@@ -19,6 +22,8 @@ export interface Command {
   readonly hint: string;
   /** As it is written in a link. */
   readonly written?: string | undefined;
+  /** Other words that testers look for it by. */
+  readonly also?: string | undefined;
   readonly does: CommandAct;
 }
 
@@ -47,9 +52,20 @@ const customerForms: readonly Command[] = [
 export function commandsFor({ state: { clock }, sections, bookmarks }: Known): readonly Command[] {
   const offered = sections.flatMap(({ title, entries }) => entries.flatMap((offer) => toCommands(title, offer)));
   return [
-    ...panelTabs.map(
-      ({ id, title }): Command => ({ group: 'Open', title, hint: 'In the panel', does: { act: 'tab', tab: id } }),
-    ),
+    ...panelTabs.map(({ id, title }): Command => {
+      const hint = panelSections.find((section) => section.title === title)?.does ?? 'In the panel';
+      return { group: 'Open', title, hint, does: { act: 'tab', tab: id } };
+    }),
+    ...panelSections
+      .filter(({ title }) => !panelTabs.some((tab) => tab.title === title))
+      .map(
+        ({ tab, title, does }): Command => ({
+          group: 'Open',
+          title,
+          hint: does,
+          does: { act: 'tab', tab, section: title },
+        }),
+      ),
     ...customerForms,
     {
       group: 'Clock',
@@ -78,26 +94,41 @@ function firstOfEach(commands: readonly Command[]): readonly Command[] {
   return [...byAct.values()];
 }
 
-/** Links are for the guide: a command stays in this bank, on this page. */
-function toCommands(group: string, { title, written, text, notNow, acts }: Offer): readonly Command[] {
+/** Links are for the guide: a command stays in this bank, on this page, unless it says otherwise. */
+function toCommands(group: string, { title, written, text, also, notNow, acts }: Offer): readonly Command[] {
   return acts.flatMap((act) => {
-    if (act.act === 'open') return [];
+    const does = act.act === 'open' ? toVisit(act) : toForm(act);
+    if (does === undefined) return [];
     const hint = notNow === undefined ? text : `Not now: ${notNow}`;
-    return [{ group, title: act.command ?? `${act.label}: ${title}`, hint, written, does: toForm(act) }];
+    return [{ group, title: act.command ?? `${act.label}: ${title}`, hint, written, also, does }];
   });
+}
+
+function toVisit({ link, command }: Extract<OfferAct, { readonly act: 'open' }>): CommandAct | undefined {
+  return command === undefined ? undefined : { act: 'visit', link };
 }
 
 /** What is told something opens its form. */
 function toForm(act: Exclude<OfferAct, { readonly act: 'open' }>): CommandAct {
-  if (act.act === 'fail') return { act: 'tab', tab: 'faults', operationId: act.operationId };
+  if (act.act === 'fail') {
+    const { operationId, kind } = act;
+    return { act: 'tab', tab: 'faults', operationId, ...(kind !== undefined && { fault: kind }) };
+  }
   if (act.act === 'verb' && act.hasFields) return { act: 'tab', tab: 'money', verb: act.verb };
   return act;
 }
 
 export function findCommands(commands: readonly Command[], words: string): readonly Command[] {
   if (words.trim() === '') return commands;
-  return findByWords(commands, words, ({ group, title, hint, written = '', does }) => ({
+  const found = findByWords(commands, words, ({ group, title, hint, written = '', also = '', does }) => ({
     names: [title],
-    others: [group, hint, written, ...('label' in does ? [does.label] : [])],
+    others: [group, hint, written, also, ...('label' in does ? [does.label] : [])],
   }));
+  // A page of the panel comes before what is done there where the words are its own, and what is only copied comes last.
+  const wanted = words.trim().toLowerCase();
+  const rank = ({ group, title, does }: Command) => {
+    if (group === 'Open' && title.toLowerCase().startsWith(wanted)) return 0;
+    return does.act === 'copy' ? 2 : 1;
+  };
+  return found.toSorted((left, right) => rank(left) - rank(right));
 }

@@ -51,6 +51,8 @@ function useCommands({ onTab, onClose }: PaletteProps) {
         const { act: _, tab, ...about } = does;
         return onTab(tab, about);
       }
+      case 'visit':
+        return location.assign(`${import.meta.env.BASE_URL}${does.link.slice(1)}`);
       case 'copy':
         if (await copying.copy('', () => does.text)) onClose(`Done: Copied ${does.text}`);
         return;
@@ -68,13 +70,15 @@ function useCommands({ onTab, onClose }: PaletteProps) {
 
 /** The commands that the words typed find. */
 function useFound(words: string): readonly Command[] {
-  const { state } = usePanel();
+  const { state, store } = usePanel();
   const now = startOfMinute(useBankNow());
   const { answer } = useAnswer(askKnown, state.persona);
   const commands = useMemo(() => {
     const sections = answer?.offerSections({ state, now, ...answer.known }) ?? [];
-    return commandsFor({ state, sections, bookmarks: answer?.bookmarks ?? [] });
-  }, [state, now, answer]);
+    const all = commandsFor({ state, sections, bookmarks: answer?.bookmarks ?? [] });
+    // The panel of a Node host has no page beside it.
+    return all.filter(({ does }) => does.act !== 'visit' || store.stage !== undefined);
+  }, [state, now, answer, store]);
   return useMemo(() => findCommands(commands, words).slice(0, mostShown), [commands, words]);
 }
 

@@ -13,7 +13,7 @@ export function Section({ title, children, action }: SectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h3 id={headingId} className={styles.title}>
+      <h3 id={headingId} tabIndex={-1} data-section={title} className={styles.title}>
         {title}
       </h3>
       {children}

@@ -22,6 +22,10 @@ export type PanelTabId = (typeof panelTabs)[number]['id'];
 export interface PanelSubject {
   /** Chosen in the form for faults. */
   readonly operationId?: string;
+  /** The kind chosen there. */
+  readonly fault?: string;
+  /** The section that gets the focus, by its title. */
+  readonly section?: string;
   /** Its form is open. */
   readonly verb?: string;
   /** The form for a new customer is open: as it was left, or with the sandbox's customer of now described. */

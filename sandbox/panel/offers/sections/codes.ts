@@ -21,9 +21,25 @@ export function codesSection(): OfferSection {
         written: code,
         text: '',
         facts: [{ label: 'The customer reads', value: reads }],
-        acts: [tryIt(code), { act: 'open', label: 'Read the contract', link: `/contract/error-codes.html#${code}` }],
+        acts: [
+          tryIt(code),
+          planIt(code),
+          { act: 'open', label: 'Read the contract', link: `/contract/error-codes.html#${code}` },
+        ],
       };
     }),
+  };
+}
+
+function planIt(code: string): OfferAct {
+  const operationId = ofLogin.test(code) ? 'signIn' : 'createPayment';
+  const label = operationId === 'signIn' ? 'Refuse the next login here' : 'Refuse the next payment here';
+  return {
+    act: 'fail',
+    label,
+    command: `Refuse with ${code}: ${refusalMeaning(code)}`,
+    operationId,
+    kind: `code=${code}`,
   };
 }
 

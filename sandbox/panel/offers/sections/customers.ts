@@ -44,6 +44,8 @@ function offersOf(
       title,
       written: `persona:${describedPersona};customer:${name}`,
       text,
+      // What it says of the customer: “overdraft”, “authorise”.
+      also: JSON.stringify(description),
       acts: [
         {
           act: 'open',

@@ -5,7 +5,7 @@ import { faultChoices, faultsWithValue, type reachOf } from '#sandbox/http/pipel
 import { operationTitle } from '#sandbox/panel/faults/fault-copy.ts';
 import { contractLink } from '#sandbox/panel/offers/contract-link.ts';
 import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/panel/offers/links.ts';
-import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
+import type { Offer, OfferAct, OfferSection } from '#sandbox/panel/offers/offer.ts';
 
 const reaches: Readonly<Record<ReturnType<typeof reachOf>, string>> = {
   'lost-on-the-way': 'The bank never hears of the request.',
@@ -13,6 +13,21 @@ const reaches: Readonly<Record<ReturnType<typeof reachOf>, string>> = {
   done: 'The bank carries the request out, whatever arrives.',
   'done-late': 'The bank accepts the request and carries it out later; no answer arrives.',
 };
+
+const otherWords: Readonly<Record<string, string>> = {
+  timeout: 'slow late hanging unknown outcome',
+  offline: 'network lost connection no internet',
+  'lost-answer': 'unknown outcome in doubt late payment',
+  'late-SECONDS': 'late payment slow unknown outcome in doubt pending',
+  'delay-MILLISECONDS': 'slow late latency',
+  'code-SERVER_CODE': 'declined refused rejected',
+  '401': 'logged out expired',
+  '429': 'too many limit',
+};
+
+function planned(title: string, operationId: string, kind: string): OfferAct {
+  return { act: 'fail', label: 'Plan it in this bank', command: `Fail with ${title}`, operationId, kind };
+}
 
 /** Every kind of failure, each on the call where it shows best. */
 export function faultsSection(): OfferSection {
@@ -26,8 +41,10 @@ export function faultsSection(): OfferSection {
       const operationId = kind.startsWith('code=') ? 'createPayment' : moves ? 'confirmPayment' : 'listAccounts';
       const fault = readFault(`${operationId}@${kind}~1`);
       if ('reason' in fault) throw new Error(fault.reason);
+      const id = allowed.replaceAll(/[^\w-]/g, '-');
       return {
-        id: allowed.replaceAll(/[^\w-]/g, '-'),
+        id,
+        also: otherWords[id],
         title,
         written: `fault:operationId@${allowed}`,
         text: isDelay ? 'The bank carries the request out, and its answer is held back.' : reaches[reach],
@@ -43,6 +60,8 @@ export function faultsSection(): OfferSection {
                 label: 'Try it on the accounts',
                 link: morningLink(accountsPath, { persona: payer, faults: [fault] }),
               },
+          // Each code is an offer of its own.
+          ...(kind.startsWith('code=') ? [] : [planned(title, operationId, kind)]),
         ],
       };
     }),

@@ -17,7 +17,7 @@ export function toursSection(): OfferSection {
           { label: 'Customer', value: persona },
           { label: 'On stage', value: `${minutes} minutes, ${steps.length} steps` },
         ],
-        acts: [{ act: 'open', label: 'Begin the tour', link }],
+        acts: [{ act: 'open', label: 'Begin the tour', command: `Begin the tour in a fresh bank: ${title}`, link }],
       }),
     ),
   };
