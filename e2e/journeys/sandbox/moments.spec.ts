@@ -169,7 +169,7 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
     await expectAccessible(page, opened);
     await page.evaluate(() => window.sandbox.setSwitches({ cop: 'MBAM' }));
     await expect(panel.changes).toContainText('CoP result: MBAM');
-    await opened.getByRole('button', { name: 'Open its bank afresh' }).click();
+    await opened.getByRole('button', { name: 'Open its bank as it was saved' }).click();
     await expect(panel.changes).not.toContainText('CoP result: MBAM');
     await expect(page.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
     await expect(report).toContainText('It waits for ever.');

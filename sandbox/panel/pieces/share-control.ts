@@ -19,7 +19,7 @@ export interface MomentFile {
   readonly text: string;
 }
 
-/** The file that the bank here was opened from, kept beside the bank so that it can be read, and opened afresh. */
+/** The file that the bank here was opened from, kept beside the bank so that it can be read, and opened as it was saved. */
 export interface KeptFile {
   read(): Promise<MomentFile | undefined>;
   keep(file: MomentFile): Promise<void>;

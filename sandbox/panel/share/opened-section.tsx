@@ -27,10 +27,10 @@ function Opened({ file, onForget }: { readonly file: MomentFile; readonly onForg
   return (
     <Section title={`Opened from ${file.name}`} action={opening}>
       {read?.outcome === 'read' && read.report !== undefined && <BundleReport report={read.report} />}
-      <p className={styles.quiet}>Afresh, its bank is as it was saved, whatever has been done here since.</p>
+      <p className={styles.quiet}>Opened once more, its bank is untouched, whatever has been done here since.</p>
       <div className={styles.row}>
         <Button busy={opening.busy} onClick={() => void opening.run(() => store.share.open(file))}>
-          Open its bank afresh
+          Open its bank as it was saved
         </Button>
         <Button busy={opening.busy} onClick={onForget}>
           Put the file away
