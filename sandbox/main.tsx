@@ -26,6 +26,7 @@ import type { ShareControl } from './panel/pieces/share-control.ts';
 import { watchPageRefusals } from './panel/refused/page-refusals.ts';
 import { recordConsole } from './panel/share/console-record.ts';
 import { fillPayment } from './panel/share/fill-payment.ts';
+import { keptFile } from './panel/share/kept-file.ts';
 import { openStage, type StageLink } from './stage/open-stage.ts';
 import type { StageBank } from './stage/pieces/stage-bank.ts';
 import { keepPageStill } from './stage/present/still-page.ts';
@@ -79,6 +80,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   };
   const listen: StageBank['listen'] = (listener) => listenToBank(bank, listener);
   const stage = openStage(root, { methods: bank.control, listen, logInAs, take }, staged);
+  const kept = keptFile('paddock-opened-file', () => 'here');
   const panel = document.createElement('div');
   root.after(panel);
   const control: PanelControl = {
@@ -88,11 +90,14 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     onRewound: openAsItWas,
     share: {
       take,
-      async open(text) {
-        const problem = await openMoment(bank, text, 'file');
-        if (problem === undefined) location.reload();
-        return problem;
+      async open(file) {
+        const problem = await openMoment(bank, file.text, 'file');
+        if (problem !== undefined) return problem;
+        await kept.keep(file);
+        location.reload();
+        return undefined;
       },
+      kept,
     },
     logInAs: (persona) => logInAs(persona, '/accounts'),
   };

@@ -5,7 +5,8 @@ import { momentVersion } from '#sandbox/control/moment/moment-version.ts';
 import { controlAt } from '#sandbox/control/remote-control.ts';
 import { mountPanel } from '#sandbox/panel/mount-panel.tsx';
 import { ProblemPage } from '#sandbox/panel/pieces/problem-page.tsx';
-import type { ShareControl } from '#sandbox/panel/pieces/share-control.ts';
+import type { KeptFile, ShareControl } from '#sandbox/panel/pieces/share-control.ts';
+import { keptFile } from '#sandbox/panel/share/kept-file.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import '#src/ui/fonts/fonts.css';
@@ -63,7 +64,10 @@ function openPanel(page: HTMLElement, at: { readonly bankUrl: string; world: str
         return joined.outcome === 'refused' ? joined.reason : undefined;
       },
       ...(app !== null && { linkAs: (persona: string) => enteringLink(at.world, persona) }),
-      share: shareOf(control),
+      share: shareOf(
+        control,
+        keptFile('worlds-opened-file', () => at.world),
+      ),
       onRewound: () => location.reload(),
     },
     { page, onReset: () => location.reload() },
@@ -79,7 +83,7 @@ function openPanel(page: HTMLElement, at: { readonly bankUrl: string; world: str
 }
 
 /** This host shows no page of the app, so its moments hold the bank alone. */
-function shareOf(control: Control): ShareControl {
+function shareOf(control: Control, kept: KeptFile): ShareControl {
   return {
     async take(report) {
       const taken = await control.snapshot();
@@ -93,15 +97,17 @@ function shareOf(control: Control): ShareControl {
         link: `${sandboxSite}#moment=${packed}`,
       };
     },
-    async open(text) {
+    kept,
+    async open(file) {
       let written: unknown;
       try {
-        written = JSON.parse(text);
+        written = JSON.parse(file.text);
       } catch {
         return 'It is not JSON, so no sandbox has written it.';
       }
       const opened = await control.openSnapshot(written);
       if (opened.outcome === 'refused') return opened.reason;
+      await kept.keep(file);
       location.reload();
       return undefined;
     },

@@ -24,6 +24,7 @@ import { Notices } from './pieces/notices.tsx';
 import { usePanel } from './pieces/panel-context.tsx';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
 import { VerbsSection } from './pieces/verbs-section.tsx';
+import { OpenedSection } from './share/opened-section.tsx';
 import { ShareSection } from './share/share-section.tsx';
 import { StubsSection } from './stubs/stubs-section.tsx';
 import type { PanelSubject, PanelTabId } from './tabs/panel-place.ts';
@@ -75,6 +76,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
     case 'scenario':
       return (
         <>
+          <OpenedSection />
           <PersonaSection />
           <NewCustomerSection key={about.customer} about={about} />
           {stage !== undefined && <DemonstrationsSection stage={stage} />}

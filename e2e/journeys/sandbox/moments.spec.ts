@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { SandboxPanel } from '#e2e/screens/sandbox/sandbox-panel.screen.ts';
+import { WorldsScreen } from '#e2e/screens/sandbox/worlds.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { runCopiedTest } from '#e2e/support/copied-test.ts';
 import { sites } from '#e2e/support/sites.ts';
@@ -9,6 +10,9 @@ import { openNodeBank } from '#sandbox/kit/node-bank.ts';
 import { bankOfPage } from '#sandbox/kit/page-bank.ts';
 
 test.use({ host: 'page', clock: '2026-03-02T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 async function openShare(panel: SandboxPanel) {
   await panel.open('Scenario');
@@ -19,15 +23,11 @@ function copiedIn(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Chooses a file, and confirms that it replaces the bank. */
+/** Chooses a file, and has it replace the bank. */
 async function openFile(share: Locator, name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
   await share.getByLabel('Open a moment, a bug bundle or a snapshot').setInputFiles(file);
-  await share.getByRole('button', { name: `Open ${name}` }).click();
-  await share
-    .getByRole('group')
-    .getByRole('button', { name: `Open ${name}` })
-    .click();
+  await share.getByRole('button', { name: `Replace this bank by ${name}` }).click();
 }
 
 /** Clicks what saves a file, and reads it. */
@@ -130,7 +130,9 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
     const { report, snapshot: moment } = JSON.parse(text);
     expect(report).toMatchObject({ what: 'It waits for ever.', screenshot: null });
     expect(JSON.stringify(report.console)).toContain('The page broke here');
-    return { there: share, bundle: text, snapshot: moment };
+    // No browser without a window lets a page take one.
+    const withPicture = { ...JSON.parse(text), report: { ...report, screenshot: onePixel } };
+    return { there: share, bundle: JSON.stringify(withPicture), snapshot: moment };
   });
 
   await test.step('All calls are saved as HAR, without secrets', async () => {
@@ -156,6 +158,23 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
     await expect(again.getByRole('alert')).toContainText('The file was not opened.');
     await openFile(again, 'good.json', bundle);
     await expect(page.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
+  });
+
+  await test.step('Beside the bank stand the tester’s words, the picture and the console, and it opens afresh', async () => {
+    const opened = panel.section('Opened from good.json');
+    const report = opened.getByRole('region', { name: 'Bug report' });
+    await expect(report).toContainText('It waits for ever.');
+    await expect(report.getByRole('img', { name: 'The tab as it looked' })).toBeVisible();
+    await expect(report.getByRole('list', { name: 'Console' })).toContainText('The page broke here');
+    await expectAccessible(page, opened);
+    await page.evaluate(() => window.sandbox.setSwitches({ cop: 'MBAM' }));
+    await expect(panel.changes).toContainText('CoP result: MBAM');
+    await opened.getByRole('button', { name: 'Open its bank as it was saved' }).click();
+    await expect(panel.changes).not.toContainText('CoP result: MBAM');
+    await expect(page.getByRole('heading', { level: 1, name: doubt })).toBeVisible();
+    await expect(report).toContainText('It waits for ever.');
+    await opened.getByRole('button', { name: 'Put the file away' }).click();
+    await expect(opened).toHaveCount(0);
   });
 
   await test.step('The bank in the bundle is the one that was saved', async () => {
@@ -210,7 +229,7 @@ test('the Node host lists its worlds, and the same panel drives each', async ({ 
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
-  await page.getByRole('button', { name: `Discard ${name}` }).click();
+  await new WorldsScreen(page).discard(name);
   await expect(page).toHaveURL(worldsPage);
   await expect(page.getByRole('list', { name: 'Worlds' }).getByRole('link', { name: 'default' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Worlds' })).not.toContainText(name);

@@ -1,3 +1,4 @@
+import { WorldsScreen } from '#e2e/screens/sandbox/worlds.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -11,27 +12,24 @@ test('the page of worlds opens a world under a name of its own, renames, copies 
   await page.getByRole('button', { name: 'Open a new world' }).click();
   await expect(page).toHaveURL(/\?world=world-[0-9a-f]{12}$/);
   const opened = new URL(page.url()).searchParams.get('world') ?? '';
-  const worlds = page.getByRole('list', { name: 'Worlds' });
-  const row = (world: string) => worlds.getByRole('listitem').filter({ has: page.getByRole('link', { name: world }) });
+  const worlds = new WorldsScreen(page);
 
-  await row(opened).getByRole('textbox').fill(name('team'));
-  await row(opened).getByRole('button', { name: 'Rename' }).click();
-  await expect(row(name('team'))).toBeVisible();
-  await expect(row(opened)).toHaveCount(0);
+  await worlds.give(opened, name('team'), 'Rename');
+  await expect(worlds.row(name('team'))).toBeVisible();
+  await expect(worlds.row(opened)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`\\?world=${name('team')}$`));
 
   for (const [copy, problem] of [
     [name('copy'), undefined],
     [name('team'), 'There is a world'],
   ] as const) {
-    await row(name('team')).getByRole('textbox').fill(copy);
-    await row(name('team')).getByRole('button', { name: 'Copy' }).click();
-    if (problem === undefined) await expect(row(copy)).toBeVisible();
+    await worlds.give(name('team'), copy, 'Copy');
+    if (problem === undefined) await expect(worlds.row(copy)).toBeVisible();
     else await expect(page.getByRole('alert')).toContainText(problem);
   }
 
   for (const world of [name('copy'), name('team')]) {
-    await row(world).getByRole('button', { name: 'Discard' }).click();
-    await expect(row(world)).toHaveCount(0);
+    await worlds.discard(world);
+    await expect(worlds.row(world)).toHaveCount(0);
   }
 });

@@ -13,12 +13,16 @@ function call(n: number): JournalHead {
 }
 
 /** A panel over a fake bank with the given answers. */
-function panelOver(methods: Partial<PanelMethods> = {}, open?: (text: string) => Promise<string | undefined>) {
+function panelOver(methods: Partial<PanelMethods> = {}, open?: () => Promise<string | undefined>) {
   let emit: (event: SandboxEvent) => void = () => {};
   const unanswered = () => Promise.reject(new Error('not planned'));
   const store = createPanelStore(
     {
-      share: { take: unanswered, open: open ?? unanswered },
+      share: {
+        take: unanswered,
+        open: open ?? unanswered,
+        kept: { read: unanswered, keep: unanswered, forget: unanswered },
+      },
       methods: {
         summary: async () => state,
         journalHeads: async () => [],
@@ -130,7 +134,7 @@ it('does not report the bank from a file that this tab has opened', async () => 
     emit({ event: 'opened' });
     return undefined;
   });
-  expect(await store.share.open('a file')).toBeUndefined();
+  expect(await store.share.open({ name: 'bug.json', text: 'a file' })).toBeUndefined();
   expect(store.read().openedElsewhere).toBe(false);
   emit({ event: 'opened' });
   expect(store.read().openedElsewhere).toBe(true);

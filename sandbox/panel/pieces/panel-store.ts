@@ -134,7 +134,7 @@ export function createPanelStore(
     },
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
     linkAs,
-    share: { ...share, open: (text) => resets.replacing(() => share.open(text)) },
+    share: { ...share, open: (file) => resets.replacing(() => share.open(file)) },
     stage,
     ask: (question) => question(methods),
   };

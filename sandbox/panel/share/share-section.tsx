@@ -1,5 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
-import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
+import { useState } from 'react';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
@@ -10,9 +9,9 @@ import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { bugReport } from './bug-report.ts';
 import { harText } from './har.ts';
+import { OpenMoment } from './open-moment.tsx';
 import { momentTest } from './playwright-test.ts';
 import { fileName, saveFile } from './save-file.ts';
-import fileStyles from './share-section.module.css';
 
 /** Passes this moment on: as a link, a file, a bug bundle, a test or a HAR file. Opens those of others. */
 export function ShareSection() {
@@ -103,42 +102,6 @@ export function ShareSection() {
       </p>
       <OpenMoment />
     </Section>
-  );
-}
-
-/** Replaces this bank by the one in a file. */
-function OpenMoment() {
-  const { store } = usePanel();
-  const [file, setFile] = useState<File>();
-  const opening = useAction();
-  const id = useId();
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    setFile(target.files?.[0]);
-  }
-
-  return (
-    <>
-      <label htmlFor={id} className={styles.words}>
-        Open a moment, a bug bundle or a snapshot
-      </label>
-      <input id={id} type="file" accept=".json,application/json" className={fileStyles.file} onChange={choose} />
-      {file !== undefined && (
-        <AskFirst
-          key={`${file.name} ${file.lastModified}`}
-          name={`Open ${file.name}`}
-          question="This replaces the bank in every tab of this browser. Open the file?"
-          keep="Keep this bank"
-          busy={opening.busy}
-          onGo={() => void opening.run(async () => store.share.open(await file.text()))}
-        />
-      )}
-      {opening.problem !== undefined && (
-        <p role="alert" className={styles.words}>
-          The file was not opened. {opening.problem}
-        </p>
-      )}
-    </>
   );
 }
 
