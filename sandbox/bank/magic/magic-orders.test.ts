@@ -152,6 +152,16 @@ it('comes after a planned fault, and before the switches', async () => {
   }
 });
 
+it('comes after an own answer, which stands in for the bank', async () => {
+  const home = await payingNeighbour('magic:yes');
+  const order = await home.order({ amount: 66.21 });
+  const id = idOf(await home.desk.post(order));
+  await home.sandbox.control.addStub({ operationId: 'confirmPayment', status: 503, body: {} });
+  expect(await answerOf(home.confirm(id, order))).toBe('503');
+  expect(await home.lastRule()).toBe('stub.answered');
+  expect(await home.moved()).toEqual(nothing);
+});
+
 it('decides a refusal of the bank’s own before a fault, so that nothing is lost that was not done', async () => {
   const home = await payingNeighbour('magic:yes');
   const order = await home.order({ amount: 66.21 });
