@@ -4,7 +4,6 @@ import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { MomentFile } from '#sandbox/panel/pieces/share-control.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import bundleStyles from './bundle-report.module.css';
 import { BundleReport } from './bundle-report.tsx';
 import { useReport } from './use-report.ts';
 
@@ -42,7 +41,7 @@ export function OpenMoment() {
         id={id}
         type="file"
         accept=".json,application/json"
-        className={bundleStyles.file}
+        className={styles.file}
         onChange={(event) => void choose(event)}
       />
       {problem !== undefined && <NotOpened reason={problem} />}

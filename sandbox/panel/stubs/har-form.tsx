@@ -3,7 +3,6 @@ import { CheckField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
-import fileStyles from '#sandbox/panel/share/share-section.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 
 interface Played {
@@ -51,7 +50,7 @@ export function HarForm() {
         id={id}
         type="file"
         accept=".har,.json,application/json"
-        className={fileStyles.file}
+        className={styles.file}
         onChange={({ target }) => setFile(target.files?.[0])}
       />
       <CheckField label="Even answers that break the contract (unchecked)" checked={unchecked} onCheck={setUnchecked} />
