@@ -68,9 +68,16 @@ interface AskedTask {
 /** Whether an entity is chosen. Some accounts send transfers only with one, or only without. */
 export type TransferScope = 'local' | 'global';
 
-/** `PC_F_SELF` alone depends on the scope. */
-export function isOpenTo({ taskCodes, transfersOnly }: AccountRecord, task: TaskCode, scope: TransferScope): boolean {
-  return taskCodes.includes(task) && (task !== 'PC_F_SELF' || transfersOnly === null || transfersOnly === scope);
+/** Whether the account may be chosen for the task. For transfers it depends on more than the code. */
+export function isOpenTo(account: AccountRecord, task: TaskCode, scope: TransferScope): boolean {
+  return account.taskCodes.includes(task) && (task !== 'PC_F_SELF' || sendsTransfers(account, scope));
+}
+
+/** Notice accounts never pay out. */
+function sendsTransfers(account: AccountRecord, scope: TransferScope): boolean {
+  const { kind, transferIsMapped, transferOutDisabled, transfersOnly } = account;
+  const isInScope = transfersOnly === null || transfersOnly === scope;
+  return transferIsMapped && !transferOutDisabled && kind !== 'NT' && isInScope;
 }
 
 /** The account behind a token; undefined for tokens of other sessions, other customers or parties not chosen. */

@@ -35,14 +35,15 @@ function isMoneyOnItsWayTo({ records }: Bank, { id, number }: AccountRecord): bo
 
 /** Pays out what is left, to another account of the customer's or to another bank, and closes the account. */
 export function closeAccount(bank: Bank, account: AccountRecord, to: AccountRecord | undefined): readonly Change[] {
-  const { taskCodes, transferIsMapped, transferOutDisabled } = account;
+  const { taskCodes, transferIsMapped, transferOutDisabled, overdraftMinor } = account;
   const record: AccountRecord = {
     ...account,
     // Its past stays to be seen.
     taskCodes: taskCodes.filter((code) => code === 'CH_I_ST'),
     transferIsMapped: false,
     transferOutDisabled: true,
-    closed: { on: bank.today, taskCodes, transferIsMapped, transferOutDisabled },
+    overdraftMinor: 0,
+    closed: { on: bank.today, taskCodes, transferIsMapped, transferOutDisabled, overdraftMinor },
   };
   return [...payOut(bank, account, to), { change: 'update', of: 'accounts', record }];
 }

@@ -58,6 +58,7 @@ const anyAccountSchema = z.object({
       taskCodes: z.array(z.enum(taskCodes)),
       transferIsMapped: z.boolean(),
       transferOutDisabled: z.boolean(),
+      overdraftMinor: pence.nonnegative(),
     })
     .exactOptional(),
   /** Transfers start from it only while an entity is chosen, or only while none is; null for either. */

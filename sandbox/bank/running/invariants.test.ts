@@ -89,8 +89,8 @@ it('reports money on a closed account', async () => {
   const bank = await smallBank();
   const account = bank.records.find('accounts', 'nell:current');
   if (account === undefined) throw new Error('Nell has a current account.');
-  const { taskCodes, transferIsMapped, transferOutDisabled } = account;
-  const closed = { on: bank.today, taskCodes, transferIsMapped, transferOutDisabled };
+  const { taskCodes, transferIsMapped, transferOutDisabled, overdraftMinor } = account;
+  const closed = { on: bank.today, taskCodes, transferIsMapped, transferOutDisabled, overdraftMinor };
   await commit(bank, [{ change: 'update', of: 'accounts', record: { ...account, closed } }]);
   expect(sweep(bank)).toMatchObject([{ invariant: 'closed-accounts-are-empty' }]);
 });

@@ -50,12 +50,6 @@ type TransferVerdict =
   | { readonly outcome: 'valid'; readonly order: ValidatedTransfer }
   | { readonly outcome: 'refused'; readonly reason: TransferOrderRefusal };
 
-/** Whether transfers may start from the account. Notice accounts never pay out. */
-function maySendTransfers(account: AccountRecord, scope: TransferScope): boolean {
-  const { kind, transferIsMapped, transferOutDisabled } = account;
-  return transferIsMapped && !transferOutDisabled && kind !== 'NT' && isOpenTo(account, 'PC_F_SELF', scope);
-}
-
 /** Validates a transfer between own accounts. Funds are needed even when it is for later. */
 export function validateTransfer(
   bank: Bank,
@@ -94,7 +88,7 @@ function validateParts(
   if (!user.permittedFunctions.includes('transfer')) return refused('function-missing');
   if (account === undefined || to === undefined) return refused('account-not-found');
   if (account.frozen) return refused('account-frozen');
-  if (!maySendTransfers(account, scope)) return refused('account-may-not-pay');
+  if (!isOpenTo(account, 'PC_F_SELF', scope)) return refused('account-may-not-pay');
   if (to.id === account.id || to.currency !== account.currency) return refused('account-not-of-kind');
   if (!to.transferIsMapped || categoryOf(to) !== 'demand-deposit') return refused('account-not-of-kind');
   const objection = objectionToReference(reference);

@@ -55,7 +55,9 @@ export const accountTermsVerbs = {
       const minor = bank.ledger.balanceOf(account.id);
       const receiver = to === undefined ? 'an account at another bank' : titleOf(to);
       const paid = minor === 0 ? 'It is empty.' : `${sumText(money(minor, account.currency))} goes to ${receiver}.`;
-      return `${titleOf(account)} is closed. ${paid} Nothing can be paid from it or into it any more; standing orders and direct debits from it are missed. Its transactions and statements stay.`;
+      const limit = sumText(money(account.overdraftMinor, account.currency));
+      const overdraft = account.overdraftMinor === 0 ? '' : ` Its overdraft of ${limit} ends.`;
+      return `${titleOf(account)} is closed. ${paid}${overdraft} Nothing can be paid from it or into it any more; standing orders and direct debits from it are missed. Its transactions and statements stay.`;
     },
     changes: (bank, { account, to }) => closeAccount(bank, account, to),
   }),

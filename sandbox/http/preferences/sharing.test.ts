@@ -69,6 +69,19 @@ it('leads from a provider that asks to access that is granted, changed and read,
   expect((await access())?.accountExclusionDTOs[0]?.taskIds).toEqual(['CH_I', 'PC_F_SELF', 'PC_F_CGNDP']);
 });
 
+it('offers and grants no provider what the customer may not do themselves', async () => {
+  const { sandbox, hand, setup, access, grant } = await asked();
+  for (const named of ['payment', 'transfer']) {
+    await sandbox.control.doVerb({ verb: 'forbid', persona: 'nell', with: { function: named } });
+  }
+  expect((await setup())?.accountsList[0]?.tasks.map(({ taskId }) => taskId)).toEqual(['CH_I']);
+  for (const taskId of ['PC_F_CGNDP', 'PC_F_SELF']) {
+    const json = { accessPointAccountDTOs: [{ ...dto, accountExclusionDTOs: [grant(['CH_I', taskId])] }] };
+    expect(await hand.call('POST', path, { json })).toMatchObject({ status: 400 });
+    expect(await access()).toBeUndefined();
+  }
+});
+
 it('ends a consent, which may be given anew but not changed any more', async () => {
   const { sandbox, hand, access, grant } = await asked();
   const end = { verb: 'end-consent', persona: 'nell' } as const;
