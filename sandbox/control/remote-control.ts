@@ -6,22 +6,32 @@ import { misread, notNow } from './queries/control-verdict.ts';
 /** Names a world of the Node host, on every call to it. */
 export const worldHeader = 'x-sandbox';
 
+/** With it, a call that names a world by a former name is made in that world, as a page goes on that is open on it. */
+export const followHeader = 'x-sandbox-follow';
+
 /** Where a world is. */
 export interface WorldPlace {
   readonly bankUrl: string;
   readonly world: string;
   /** The access token of a host that is open beyond its machine. */
   readonly token?: string | undefined;
+  /** Whether to go on in a world that is renamed. */
+  readonly follows?: boolean;
 }
 
 /** Sends a call of the control over HTTP, with what it takes as the body or in the query. */
 export function sendToControl(
-  { bankUrl, world, token }: WorldPlace,
+  { bankUrl, world, token, follows = false }: WorldPlace,
   { http, path }: Pick<Method, 'http' | 'path'>,
   sent: unknown,
 ): Promise<Response> {
   const access = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const headers = { 'content-type': 'application/json', [worldHeader]: world, ...access };
+  const headers = {
+    'content-type': 'application/json',
+    [worldHeader]: world,
+    ...access,
+    ...(follows && { [followHeader]: 'yes' }),
+  };
   const isQuery = http === 'GET' || http === 'DELETE';
   const query = new URLSearchParams(isQuery ? queryOf(sent) : []);
   const url = new URL(`${controlBase}${path}?${query}&${withoutHash}`, bankUrl);

@@ -7,7 +7,7 @@ import { controlFetch, worldNamePattern } from '#sandbox/control/http.ts';
 import { type JournalStore, noJournalStore } from '#sandbox/control/journal/journal.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import { controlBase } from '#sandbox/control/methods.ts';
-import { worldHeader } from '#sandbox/control/remote-control.ts';
+import { followHeader, worldHeader } from '#sandbox/control/remote-control.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { readInbound, serviceBase, targetOf } from '#sandbox/http/pipeline/inbound.ts';
 import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
@@ -135,7 +135,9 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     const kind = isControl ? 'control' : 'bank';
     const named = request.headers.get(worldHeader);
     const kept = named === null ? cookieIn(env.incoming, worldCookie) : undefined;
-    const world = named ?? (kept === undefined ? defaultWorld : worlds.nameNow(kept));
+    const follows = kept !== undefined || request.headers.has(followHeader);
+    const wanted = named ?? kept ?? defaultWorld;
+    const world = follows ? worlds.nameNow(wanted) : wanted;
     const answered = await answerIn(world, request, env, kind);
     // Its world goes by another name now.
     if (kept !== undefined && kept !== world && answered !== cut)

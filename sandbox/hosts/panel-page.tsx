@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Control } from '#sandbox/control/control-api.ts';
 import { packText } from '#sandbox/control/link/packed-text.ts';
 import { momentVersion } from '#sandbox/control/moment/moment-version.ts';
-import { controlAt } from '#sandbox/control/remote-control.ts';
+import { controlAt, type WorldPlace } from '#sandbox/control/remote-control.ts';
 import { mountPanel } from '#sandbox/panel/mount-panel.tsx';
 import { ProblemPage } from '#sandbox/panel/pieces/problem-page.tsx';
 import type { KeptFile, ShareControl } from '#sandbox/panel/pieces/share-control.ts';
@@ -24,7 +24,7 @@ async function openPage(page: HTMLElement): Promise<void> {
   const address = new URL(location.href);
   const wanted = address.searchParams.get('world') ?? 'default';
   const { worlds, app } = await listWorlds(wanted).catch(() => ({ worlds: [], app: null }));
-  const place = { bankUrl: location.href, world: foundWorld(worlds, wanted)?.name ?? wanted };
+  const place = { bankUrl: location.href, world: foundWorld(worlds, wanted)?.name ?? wanted, follows: true };
   const control = controlAt(place);
   const customer = wantedCustomer(address);
   if (customer === null) return openPanel(page, place, app);
@@ -47,7 +47,7 @@ function unreached(failure: unknown): { readonly outcome: 'refused'; readonly re
 }
 
 /** @param at the world that the panel drives, by its name now. */
-function openPanel(page: HTMLElement, at: { readonly bankUrl: string; world: string }, app: string | null): void {
+function openPanel(page: HTMLElement, at: WorldPlace & { world: string }, app: string | null): void {
   const control = controlAt(at);
   const place = document.createElement('div');
   let stopPolling = () => {};

@@ -52,7 +52,11 @@ it('takes a browser that is logged in along to the new name of its world', () =>
     const nonce = await ask('POST', '/digx/v1/session/nonce', undefined, { cookie });
     expect(nonce.status).toBe(200);
     expect(cookiesOf(nonce)).toContain('paddock_world=renamed');
-    expect((await ask('GET', '/__sandbox/state', undefined, inTeam)).status).toBe(404);
+    const state = (headers: Record<string, string>) => ask('GET', '/__sandbox/state', undefined, headers);
+    const strict = await state(inTeam);
+    expect([strict.status, (await strict.json()).reason]).toEqual([404, 'The world “team” is called “renamed” now.']);
+    const followed = await state({ ...inTeam, 'x-sandbox-follow': 'yes' });
+    expect([followed.status, ...cookiesOf(followed)]).toEqual([200]);
     await ask('DELETE', `${path}/renamed`);
     const gone = await ask('POST', '/digx/v1/session/nonce', undefined, { cookie });
     expect([gone.status, ...cookiesOf(gone)]).toEqual([404, 'paddock_world=']);
