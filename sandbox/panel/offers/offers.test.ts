@@ -121,6 +121,14 @@ it('leads to links that the sandbox understands', () => {
   }
 });
 
+it('fills in the new payee that an entry is about', () => {
+  for (const section of ['results', 'directory', 'sort-codes']) {
+    for (const { id, acts } of sections.find((each) => each.id === section)?.entries ?? []) {
+      expect(acts[0], id).toMatchObject({ act: 'open', link: expect.stringMatching(new RegExp(`;new-payee:${id}$`)) });
+    }
+  }
+});
+
 it('says what customers read for every code that the app explains', () => {
   const codes = sections.find(({ id }) => id === 'codes')?.entries ?? [];
   const explained = codes.filter(({ id }) => refusalCatalogue.has(id));
