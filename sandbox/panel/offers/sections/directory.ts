@@ -4,6 +4,22 @@ import { checkText } from '#sandbox/panel/directory/check-copy.ts';
 import { morningLink, newPayeePath, payer } from '#sandbox/panel/offers/links.ts';
 import type { Offer, OfferAct, OfferSection } from '#sandbox/panel/offers/offer.ts';
 
+const otherWords: Readonly<Record<string, string>> = {
+  Y: 'full match, all details matched',
+  ANNM: 'the name does not match, no match, wrong name',
+  MBAM: 'close match, partial match, details do not match',
+  BANM: 'wrong account type, details do not match',
+  PANM: 'wrong account type, details do not match',
+  BAMM: 'close match, wrong account type, details do not match',
+  PAMM: 'close match, wrong account type, details do not match',
+  AC01: 'no account found, wrong number',
+  IVCR: 'no reference found, wrong reference',
+  CASS: 'account has been switched',
+  ACNS: 'unable to check account',
+  OPTO: 'unable to check account',
+  SCNS: 'unable to check account',
+};
+
 /** Opens the page of a new payee, with everything filled in that is known of one. */
 function addPayee(known: string): OfferAct {
   return {
@@ -28,6 +44,7 @@ export function directorySections({ tries, accounts, sortCodes }: Directory): re
           title: checkText(result),
           written: numbers,
           text: why,
+          also: otherWords[result],
           facts: [
             { label: 'Name to enter', value: accountName },
             { label: 'Account type', value: accountType },
