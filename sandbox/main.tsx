@@ -11,7 +11,6 @@ import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import { urlBeforePieces } from './control/link/link-pieces.ts';
-import type { PaymentToFill } from './control/link/sandbox-settings.ts';
 import { guidePath, isGuide } from './guide/guide-path.ts';
 import { listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
@@ -25,7 +24,7 @@ import { ProblemPage } from './panel/pieces/problem-page.tsx';
 import type { ShareControl } from './panel/pieces/share-control.ts';
 import { watchPageRefusals } from './panel/refused/page-refusals.ts';
 import { recordConsole } from './panel/share/console-record.ts';
-import { fillPayment } from './panel/share/fill-payment.ts';
+import { fillPage, type PageToFill } from './panel/share/fill-page.ts';
 import { keptFile } from './panel/share/kept-file.ts';
 import { openStage, type StageLink } from './stage/open-stage.ts';
 import type { StageBank } from './stage/pieces/stage-bank.ts';
@@ -44,7 +43,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   Object.assign(window, { sandbox: pageSandbox(bank.control) });
   const address = new URL(location.href);
   const moment = momentIn(address);
-  let payment: PaymentToFill | undefined;
+  let toFill: PageToFill = {};
   let staged: StageLink | undefined;
   if (moment !== undefined) {
     history.replaceState(null, '', import.meta.env.BASE_URL);
@@ -59,7 +58,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
     if (followed.openedFreshBank) forgetBank();
     if (followed.signedIn) markLoggedIn(followed);
-    payment = followed.payment;
+    toFill = followed;
     staged = followed;
     history.replaceState(history.state, '', followed.url);
     if (followed.problems.length > 0) {
@@ -108,8 +107,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   await keepPageStill({ control: bank.control, stage: stage.store, listen, noteUse });
   // The simulated bank makes a payment once however often it is confirmed.
   await startApp(root, { confirmsIdempotently: true });
-  if (payment === undefined) return;
-  const problem = await fillPayment(root, payment);
+  const problem = await fillPage(root, toFill);
   if (problem === undefined) return;
   // The app has its own root by now.
   const place = document.createElement('div');

@@ -143,3 +143,25 @@ it('hands over what to fill into a payment, and refuses it on a page without one
   });
   expect(await control.state()).toEqual(before);
 });
+
+it('hands over a new payee in full, under another name if one is given, and refuses it on another page', async () => {
+  const { follow, control } = await browser();
+  const link = 'persona:nell;signin:yes;new-payee:BAMM';
+  const details = { type: 'Personal', sortCode: '601147', accountNumber: '28407351', reference: '' };
+  expect(await follow(link, '/payments/payees/new')).toMatchObject({
+    problems: [],
+    newPayee: { ...details, name: 'Fetlok & Sons Farriers' },
+  });
+  expect(await follow(`${link};name:Nomatch Nora`, '/payments/payees/new')).toMatchObject({
+    newPayee: { ...details, name: 'Nomatch Nora' },
+  });
+  expect(await follow('name:Match Molly', '/payments/payees/new')).toMatchObject({ newPayee: { name: 'Match Molly' } });
+  const before = await control.state();
+  for (const at of ['/payments/payees', '/payments/make/{account:current}']) {
+    expect(await follow(link, at)).toMatchObject({
+      openedFreshBank: false,
+      problems: ['This page has no new payee to fill. Allowed: /payments/payees/new.'],
+    });
+  }
+  expect(await control.state()).toEqual(before);
+});

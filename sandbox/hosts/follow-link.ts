@@ -1,7 +1,14 @@
 import type { Control } from '#sandbox/control/control-api.ts';
+import { detailsOfKnown } from '#sandbox/control/link/known-payees.ts';
 import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/link/link-pieces.ts';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
-import { opensFreshBank, type PaymentToFill } from '#sandbox/control/link/sandbox-settings.ts';
+import {
+  opensFreshBank,
+  type PayeeDetails,
+  type PayeeToFill,
+  type PaymentToFill,
+  type SandboxSettings,
+} from '#sandbox/control/link/sandbox-settings.ts';
 import type { ControlRefusal } from '#sandbox/control/queries/control-verdict.ts';
 import type { TourId } from '#sandbox/tours/tour-ids.ts';
 
@@ -16,6 +23,7 @@ export interface LinkOutcome {
   readonly url: string;
   /** To be filled into the page once the app has shown it. */
   readonly payment?: PaymentToFill;
+  readonly newPayee?: PayeeDetails;
   /** Whether the page is shown to an audience, and the demonstration that it goes through. */
   readonly present?: true;
   readonly tour?: TourId;
@@ -33,6 +41,7 @@ export interface LinkTarget {
 
 /** Below any path that the site is mounted on. */
 const paymentPage = /\/payments\/(?:make|transfer-money)\b/;
+const newPayeePage = /\/payments\/payees\/new\b/;
 
 type Refusal = Pick<ControlRefusal, 'reason' | 'allowed'>;
 
@@ -52,10 +61,9 @@ export async function followLink(target: LinkTarget, link: string, url: string):
   const misreadings = [...(parsed.outcome === 'refused' ? parsed.misreadings : []), ...misreadPieces(url)];
   if (parsed.outcome === 'refused' || misreadings.length > 0) return outcome(misreadings);
 
-  const { payment, present, tour, ...settings } = parsed.settings;
-  if (payment !== undefined && !paymentPage.test(url)) {
-    return outcome([{ reason: 'This page has no payment to fill.', allowed: ['/payments/make/{account:alias}'] }]);
-  }
+  const misplaced = notOnPage(parsed.settings, url);
+  if (misplaced.length > 0) return outcome(misplaced);
+  const { payment, newPayee, present, tour, ...settings } = parsed.settings;
   const freshBank = opensFreshBank(settings);
   const [firstPiece] = piecesIn(url);
   if (firstPiece !== undefined && freshBank && !settings.signin) {
@@ -87,9 +95,25 @@ export async function followLink(target: LinkTarget, link: string, url: string):
     ...done,
     url: resolved.url,
     ...(payment !== undefined && { payment }),
+    ...(newPayee !== undefined && { newPayee: detailsOf(newPayee) }),
     ...(present && { present }),
     ...(tour !== undefined && { tour }),
   });
+}
+
+function notOnPage({ payment, newPayee }: SandboxSettings, url: string): readonly Refusal[] {
+  return [
+    ...(payment === undefined || paymentPage.test(url)
+      ? []
+      : [{ reason: 'This page has no payment to fill.', allowed: ['/payments/make/{account:alias}'] }]),
+    ...(newPayee === undefined || newPayeePage.test(url)
+      ? []
+      : [{ reason: 'This page has no new payee to fill.', allowed: ['/payments/payees/new'] }]),
+  ];
+}
+
+function detailsOf({ known, name }: PayeeToFill): PayeeDetails {
+  return { ...(known !== undefined && detailsOfKnown(known)), ...(name !== undefined && { name }) };
 }
 
 type ResolvedTarget =

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
-import { keys, type LinkKey, linkKeys } from './link-keys.ts';
+import { payeeNames } from './known-payees.ts';
+import type { LinkKey } from './link-key.ts';
+import { keys, linkKeys } from './link-keys.ts';
 import { misreadPieces } from './link-pieces.ts';
 import { parseSandbox } from './parse-link.ts';
 
@@ -20,6 +22,7 @@ it.each(described)('$key: its example is a link that uses it', ({ key, example }
 const inWords: Readonly<Record<string, readonly string[]>> = {
   persona: [...ids, 'described'],
   do: verbNames,
+  'new-payee': payeeNames,
   rewind: ['a name of letters, digits, spaces and hyphens'],
   bookmark: ['a name of letters, digits, spaces and hyphens'],
 };

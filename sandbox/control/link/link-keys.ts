@@ -2,104 +2,11 @@ import { isTourId, tourIds } from '#sandbox/tours/tour-ids.ts';
 import { isBookmarkName } from './bookmark-names.ts';
 import { readDuration } from './duration.ts';
 import { faultForms, printFault, readFault } from './fault-text.ts';
-import type { Misreading } from './misreading.ts';
+import { flag, type LinkKey, list, payeeKey, paymentKey, switchKey, text } from './link-key.ts';
 import { allowedMoments, isMomentText } from './moments.ts';
-import {
-  defaultPersona,
-  defaultSeed,
-  describedPersona,
-  type PaymentToFill,
-  type SandboxSettings,
-} from './sandbox-settings.ts';
-import { allowedFor, allowedValues, noSwitchValue, readSwitch, type SwitchName } from './switch-values.ts';
-import type { KnownVerbs } from './verb-text.ts';
+import { defaultPersona, defaultSeed, describedPersona, type SandboxSettings } from './sandbox-settings.ts';
 import { printVerb, readVerb } from './verb-text.ts';
 import { isWholeNumber } from './whole-number.ts';
-
-/** What a link can name that only the bank knows. */
-export interface LinkNames {
-  readonly personas: readonly string[];
-  readonly verbs: KnownVerbs;
-}
-
-/** One key of a link: how it is read and written, and what testers read about it. */
-export interface LinkKey {
-  readonly effect: string;
-  /** What may follow the colon. */
-  readonly allowed: readonly string[];
-  /** What holds without the key. */
-  readonly otherwise: string;
-  /** A whole link below the site. */
-  readonly example: string;
-  /** @returns the settings, why the value is not understood, or undefined where all there is to say is what is allowed. */
-  read(value: string, names: LinkNames): SandboxSettings | readonly Misreading[] | undefined;
-  /** Allowed instead, where the description says it in words. */
-  readonly names?: (names: LinkNames) => readonly string[];
-  /** Undefined or empty where the settings say nothing of it. */
-  print(settings: SandboxSettings): string | undefined;
-}
-
-type Said = Pick<LinkKey, 'effect' | 'otherwise' | 'example'>;
-
-/** A key whose value is the setting of the same name, as it is written. */
-function text<Name extends 'persona' | 'customer' | 'stub' | 'clock' | 'rewind' | 'advance' | 'bookmark' | 'tour'>(
-  name: Name,
-  isRight: (value: string, names: LinkNames) => boolean,
-  rest: Said & Pick<LinkKey, 'allowed' | 'names'>,
-): LinkKey {
-  return {
-    ...rest,
-    read: (value, names) => (isRight(value, names) ? { [name]: value } : undefined),
-    print: (settings) => settings[name],
-  };
-}
-
-function flag(name: 'signin' | 'freeze' | 'present', said: Said): LinkKey {
-  return {
-    ...said,
-    allowed: ['yes'],
-    read: (value) => (value === 'yes' ? { [name]: true } : undefined),
-    print: (settings) => settings[name] && 'yes',
-  };
-}
-
-function switchKey(name: SwitchName, said: Said): LinkKey {
-  return {
-    ...said,
-    allowed: allowedValues[name],
-    read(value) {
-      const read = readSwitch(name, value);
-      if (read !== undefined) return { [name]: read };
-      return [{ where: name, reason: noSwitchValue(name, value), allowed: allowedFor(name, value) }];
-    },
-    print: (settings) => settings[name]?.toString(),
-  };
-}
-
-/** The app says what the bank accepts; here only what can be typed matters. */
-function paymentKey(name: keyof PaymentToFill, pattern: RegExp, rest: Said & Pick<LinkKey, 'allowed'>): LinkKey {
-  return {
-    ...rest,
-    read: (value) => (pattern.test(value) ? { payment: { [name]: value } } : undefined),
-    print: ({ payment }) => payment?.[name],
-  };
-}
-
-/** A key with several values, separated by commas. */
-function list<Value extends object>(
-  name: 'faults' | 'verbs',
-  readOne: (value: string, names: LinkNames) => Value | Misreading,
-  rest: Said & Pick<LinkKey, 'allowed' | 'names' | 'print'>,
-): LinkKey {
-  return {
-    ...rest,
-    read(value, names) {
-      const read = value.split(',').map((one) => readOne(one, names));
-      const wrong = read.filter((one): one is Misreading => 'reason' in one);
-      return wrong.length > 0 ? wrong : { [name]: read };
-    },
-  };
-}
 
 /** Of what is packed into one value, in characters. */
 export const longestPacked = 9_000;
@@ -231,6 +138,24 @@ export const linkKeys = {
     allowed: ['now', 'YYYY-MM-DD'],
     otherwise: 'now',
     example: `${payment}${customer};amount:12.50;when:2026-03-10`,
+  }),
+  'new-payee': payeeKey('known', (value, { payees }) => payees.includes(value), {
+    effect:
+      'Fills in the new payee on the link’s page, all but the last press: an account elsewhere, or its sort code.',
+    allowed: [
+      'the name of a payee check, such as MBAM',
+      'the alias of an account elsewhere',
+      'a sort code’s six digits',
+    ],
+    names: ({ payees }) => payees,
+    otherwise: 'empty',
+    example: `/payments/payees/new?sandbox=${customer};new-payee:MBAM`,
+  }),
+  name: payeeKey('name', (value) => /^.{1,35}$/.test(value), {
+    effect: 'Fills in the new payee’s name, instead of the one of the account.',
+    allowed: ['1 to 35 characters without a semicolon'],
+    otherwise: 'the account’s own',
+    example: `/payments/payees/new?sandbox=${customer};magic:yes;new-payee:xanthe-rourke;name:Nomatch Nora`,
   }),
   bookmark: text('bookmark', isBookmarkName, {
     effect: 'Names the moment when all else is done, so that a link can go back to it.',

@@ -94,6 +94,9 @@ it.each([
   ['an invalid duration', 'advance:tomorrow', 'advance', 'P1D'],
   ['an unknown tour', 'tour:moon', 'tour', 'pay-saved-payee'],
   ['neither presented nor not', 'present:no', 'present', 'yes'],
+  ['a new payee that the directory does not have', 'new-payee:nobody', 'new-payee', 'MBAM'],
+  ['a sort code that there is not', 'new-payee:000000', 'new-payee', '070246'],
+  ['no name of a new payee', 'name:', 'name', '1 to 35 characters without a semicolon'],
   ['a repeated key', 'seed:1;seed:2', 'seed', 'once'],
 ])('names %s and the allowed values', (_, text, where, allowed) => {
   const parsed = parseSandbox(
@@ -150,6 +153,7 @@ const anySettings = fc.record(
     rewind: fc.constantFrom('Before Christmas', '2026-03-02T09:30'),
     advance: fc.constantFrom('P1D', 'PT2H30M'),
     bookmark: fc.constantFrom('Before Christmas', 'after'),
+    newPayee: fc.constantFrom({ known: 'Y-2' }, { name: 'Nomatch Nora' }, { known: 'priya-desai', name: 'P Desai' }),
     present: fc.constant(true as const),
     tour: fc.constantFrom(...tourIds),
     verbs: fc.array(

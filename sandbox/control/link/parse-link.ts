@@ -1,5 +1,7 @@
 import { verbs } from '#sandbox/control/verbs/verbs.ts';
-import { isKey, keys, type LinkKey, type LinkNames, linkKeys } from './link-keys.ts';
+import { payeeNames } from './known-payees.ts';
+import type { LinkKey, LinkNames } from './link-key.ts';
+import { isKey, keys, linkKeys } from './link-keys.ts';
 import type { Misreading } from './misreading.ts';
 import { describedPersona, opensFreshBank, type SandboxSettings } from './sandbox-settings.ts';
 
@@ -12,7 +14,7 @@ export type ParsedSandbox =
  * not understood is returned by name.
  */
 export function parseSandbox(text: string, personas: readonly string[]): ParsedSandbox {
-  const names: LinkNames = { personas, verbs };
+  const names: LinkNames = { personas, verbs, payees: payeeNames };
   const misreadings: Misreading[] = [];
   let settings: SandboxSettings = {};
   const seen = new Set<string>();
@@ -31,8 +33,7 @@ export function parseSandbox(text: string, personas: readonly string[]): ParsedS
       const reason = `There is no ${key} "${value}".`;
       misreadings.push({ where: key, reason, allowed: named?.(names) ?? allowed });
     } else if (isMisread(told)) misreadings.push(...told);
-    else
-      settings = { ...settings, ...told, ...(told.payment && { payment: { ...settings.payment, ...told.payment } }) };
+    else settings = together(settings, told);
   }
   const { persona, customer } = settings;
   if (persona === describedPersona && customer === undefined) {
@@ -46,6 +47,16 @@ export function parseSandbox(text: string, personas: readonly string[]): ParsedS
     misreadings.push({ where: 'rewind', reason, allowed: ['rewind without persona, seed and clock'] });
   }
   return misreadings.length > 0 ? { outcome: 'refused', misreadings } : { outcome: 'read', settings };
+}
+
+/** Each key of what is filled in tells a part of it. */
+function together(before: SandboxSettings, told: SandboxSettings): SandboxSettings {
+  return {
+    ...before,
+    ...told,
+    ...(told.payment && { payment: { ...before.payment, ...told.payment } }),
+    ...(told.newPayee && { newPayee: { ...before.newPayee, ...told.newPayee } }),
+  };
 }
 
 function isMisread(told: SandboxSettings | readonly Misreading[]): told is readonly Misreading[] {

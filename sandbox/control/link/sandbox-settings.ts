@@ -26,6 +26,8 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly bookmark?: string;
   /** What to fill into the payment on the link's page, up to its review. */
   readonly payment?: PaymentToFill;
+  /** What to fill into the page of a new payee. */
+  readonly newPayee?: PayeeToFill;
   /** For the page alone: shows it as to an audience. */
   readonly present?: true;
   /** For the page alone: the demonstration that it goes through. */
@@ -38,6 +40,22 @@ export interface PaymentToFill {
   readonly reference?: string;
   /** `now`, or a day as `YYYY-MM-DD`. */
   readonly when?: string;
+}
+
+export interface PayeeToFill {
+  /** As in the directory: a result of its checks, an account's alias, or a sort code. */
+  readonly known?: string;
+  /** Instead of the known one's. */
+  readonly name?: string;
+}
+
+/** Of a payee that a page is filled with; what is left out stays as it is there. */
+export interface PayeeDetails {
+  readonly name?: string;
+  readonly type?: 'Personal' | 'Business';
+  readonly sortCode?: string;
+  readonly accountNumber?: string;
+  readonly reference?: string;
 }
 
 export const defaultPersona = 'private-customer';

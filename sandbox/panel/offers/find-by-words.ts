@@ -21,9 +21,9 @@ export function findByWords<Thing>(
       if (!wanted.every((word) => all.includes(word))) return [];
       const named = names.join(' ');
       const found = wanted.reduce((sum, word) => sum + scoreOf(word, named, all), 0);
-      const asPhrase = names.some((name) => name.includes(phrase)) ? wanted.length : 0;
-      const whole = names.includes(phrase) ? wanted.length : 0;
-      return [{ thing, score: found + asPhrase + whole, length: names[0]?.length ?? 0 }];
+      const whole = names.includes(phrase) ? 1 : 0;
+      const score = found + wanted.length * (phraseScore(phrase, names, all) + whole);
+      return [{ thing, score, length: names[0]?.length ?? 0 }];
     })
     .sort((left, right) => right.score - left.score || left.length - right.length)
     .map(({ thing }) => thing);
@@ -37,13 +37,20 @@ function scoreOf(word: string, named: string, all: string): number {
   return named.includes(word) ? 1 : 0;
 }
 
+/** Words together count more than the same words apart, most of all in the title, which is the first name. */
+function phraseScore(phrase: string, names: readonly string[], all: string): number {
+  if (names[0]?.includes(phrase)) return 1.5;
+  if (names.some((name) => name.includes(phrase))) return 1;
+  return all.includes(phrase) ? 0.5 : 0;
+}
+
 function plain(text: string): string {
   return (
     text
       .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}_-]+/gu, ' ')
       // 60-93-03 and 609303 are one sort code.
       .replaceAll(/(?<=\b\d\d)-(?=\d\d\b)/g, '')
+      .replaceAll(/[^\p{L}\p{N}_]+/gu, ' ')
       .trim()
   );
 }

@@ -48,6 +48,8 @@ export interface OfferSection {
   readonly title: string;
   readonly lead: string;
   readonly entries: readonly Offer[];
+  /** Background to be read: a search finds what can be tried before it. */
+  readonly isBackground?: true;
   /** Headings of a table of the entries’ titles, facts and texts, where cards would say the same again and again. */
   readonly asTable?: readonly string[];
 }

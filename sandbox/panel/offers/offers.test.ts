@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { listAssumptions } from '#contracts/assumptions/assumptions-plugin.ts';
 import { readRegister } from '#contracts/assumptions/register.ts';
 import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { allowedKinds, operationIds } from '#sandbox/control/link/faults.ts';
@@ -11,7 +10,6 @@ import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { refusalCodes } from '#sandbox/control/link/refusal-codes.ts';
 import { allowedValues, switchNames } from '#sandbox/control/link/switch-values.ts';
 import { readDirectory } from '#sandbox/control/queries/control-directory.ts';
-import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { readyMadeStubs } from '#sandbox/control/stubs/ready-made-stubs.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 import { descriptionSchema } from '#sandbox/personas/described/description.ts';
@@ -20,31 +18,17 @@ import { isLockedId } from '#sandbox/personas/locked-ids.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { scripts } from '#sandbox/personas/scripts.ts';
 import { tourIds } from '#sandbox/tours/tour-ids.ts';
-import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import config from '../../../public/config.json' with { type: 'json' };
-import { describedParts } from './description-parts.ts';
 import type { OfferSection } from './offer.ts';
-import { offerSections } from './offers.ts';
+import { everySection } from './offers.fixture.ts';
 import { personasSection } from './sections/personas.ts';
 
 const ids = Object.keys(personas);
 let sections: readonly OfferSection[];
 
 beforeAll(async () => {
-  setRuntimeConfig(config);
-  const { control } = await openSmallSandbox({});
-  const described = await control.verbs('nell');
-  sections = offerSections({
-    state: { personas: Object.values(personas), persona: 'nell' },
-    now: (await control.summary()).clock.now,
-    verbs: described.outcome === 'done' ? described.verbs : [],
-    directory: readDirectory(),
-    assumptions: listAssumptions(),
-    saved: [{ name: 'Mine', text: '{}' }],
-    parts: describedParts(),
-  });
+  sections = await everySection();
 });
 
 function idsOf(section: string): string[] {
@@ -118,6 +102,14 @@ it('leads to links that the sandbox understands', () => {
     const url = new URL(link, 'https://sandbox.example');
     expect(parseSandbox(url.searchParams.get('sandbox') ?? '', ids), link).toMatchObject({ outcome: 'read' });
     expect(misreadPieces(`${url.pathname}${url.search}`), link).toEqual([]);
+  }
+});
+
+it('fills in the new payee that an entry is about', () => {
+  for (const section of ['results', 'directory', 'sort-codes']) {
+    for (const { id, acts } of sections.find((each) => each.id === section)?.entries ?? []) {
+      expect(acts[0], id).toMatchObject({ act: 'open', link: expect.stringMatching(new RegExp(`;new-payee:${id}$`)) });
+    }
   }
 });
 

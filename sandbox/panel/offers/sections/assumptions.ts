@@ -22,6 +22,7 @@ export function assumptionsSection(assumptions: readonly ListedAssumption[]): Of
   return {
     id: 'assumptions',
     title: 'Assumptions',
+    isBackground: true,
     lead: 'What the contract and this bank assume about the real service, until its teams have confirmed it. Numbers with C are of the contract, those with B of the bank’s rules.',
     entries: assumptions.map((assumption): Offer => {
       const { id, place, state, consequence, change } = assumption;

@@ -1,13 +1,33 @@
+import { namedByResult } from '#sandbox/control/link/named-by-result.ts';
 import type { Directory, DirectoryAccount } from '#sandbox/control/queries/control-directory.ts';
 import { checkText } from '#sandbox/panel/directory/check-copy.ts';
 import { morningLink, newPayeePath, payer } from '#sandbox/panel/offers/links.ts';
-import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
+import type { Offer, OfferAct, OfferSection } from '#sandbox/panel/offers/offer.ts';
 
-const addPayee = {
-  act: 'open',
-  label: 'Add a payee',
-  link: morningLink(newPayeePath, { persona: payer }),
-} as const;
+const otherWords: Readonly<Record<string, string>> = {
+  Y: 'full match, all details matched',
+  ANNM: 'the name does not match, no match, wrong name',
+  MBAM: 'close match, partial match, details do not match',
+  BANM: 'wrong account type, details do not match',
+  PANM: 'wrong account type, details do not match',
+  BAMM: 'close match, wrong account type, details do not match',
+  PAMM: 'close match, wrong account type, details do not match',
+  AC01: 'no account found, wrong number',
+  IVCR: 'no reference found, wrong reference',
+  CASS: 'account has been switched',
+  ACNS: 'unable to check account',
+  OPTO: 'unable to check account',
+  SCNS: 'unable to check account',
+};
+
+/** Opens the page of a new payee, with everything filled in that is known of one. */
+function addPayee(known: string): OfferAct {
+  return {
+    act: 'open',
+    label: 'Add a payee',
+    link: morningLink(newPayeePath, { persona: payer, newPayee: { known } }),
+  };
+}
 
 /** What to enter for each result of Confirmation of Payee, and every account and sort code at other banks. */
 export function directorySections({ tries, accounts, sortCodes }: Directory): readonly OfferSection[] {
@@ -15,20 +35,22 @@ export function directorySections({ tries, accounts, sortCodes }: Directory): re
     {
       id: 'results',
       title: 'Payee checks',
-      lead: 'Details to enter for a new payee, one for each result of Confirmation of Payee.',
-      entries: tries.map(({ result, why, accountName, accountType, reference, sortCode, accountNumber }): Offer => {
+      lead: 'Details of a new payee for each result of Confirmation of Payee. “Add a payee” fills them in, and you press “Continue”.',
+      entries: namedByResult(tries).map((tried): Offer => {
+        const { id, result, why, accountName, accountType, reference, sortCode, accountNumber } = tried;
         const numbers = `${sortCodeText(sortCode)} ${accountNumber}`;
         return {
-          id: `${result}-${accountNumber}`,
+          id,
           title: checkText(result),
           written: numbers,
           text: why,
+          also: otherWords[result],
           facts: [
             { label: 'Name to enter', value: accountName },
             { label: 'Account type', value: accountType },
             ...(reference === '' ? [] : [{ label: 'Reference', value: reference }]),
           ],
-          acts: [addPayee, { act: 'copy', label: 'Copy the numbers', text: numbers }],
+          acts: [addPayee(id), { act: 'copy', label: 'Copy the numbers', text: numbers }],
         };
       }),
     },
@@ -52,7 +74,7 @@ export function directorySections({ tries, accounts, sortCodes }: Directory): re
             fastPayments ? 'Takes Faster Payments.' : 'Takes no Faster Payments, so nothing can be paid to it.',
             checksNames ? 'Checks the names of payees.' : 'Does not check the names of payees.',
           ].join(' '),
-          acts: [addPayee, { act: 'copy', label: 'Copy it', text: written }],
+          acts: [addPayee(sortCode), { act: 'copy', label: 'Copy it', text: written }],
         };
       }),
     },
@@ -67,7 +89,7 @@ function toEntry({ alias, sortCode, bankName, accountNumber, name, type, referen
     written: numbers,
     text: `${type} account at ${bankName}. With every detail right: ${checkText(result)}.`,
     facts: reference === null ? [] : [{ label: 'Reference', value: reference }],
-    acts: [addPayee, { act: 'copy', label: 'Copy the numbers', command: `${name}, ${numbers}`, text: numbers }],
+    acts: [addPayee(alias), { act: 'copy', label: 'Copy the numbers', command: `${name}, ${numbers}`, text: numbers }],
   };
 }
 

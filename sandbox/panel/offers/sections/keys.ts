@@ -1,4 +1,5 @@
-import { keys, type LinkKey, linkKeys } from '#sandbox/control/link/link-keys.ts';
+import type { LinkKey } from '#sandbox/control/link/link-key.ts';
+import { keys, linkKeys } from '#sandbox/control/link/link-keys.ts';
 import { placeholders } from '#sandbox/control/link/link-pieces.ts';
 import { morningLink, payer } from '#sandbox/panel/offers/links.ts';
 import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';

@@ -39,8 +39,8 @@ function linkOf({ line: { where, outcome }, entered }: ListedMagic): string {
   if (outcome.collection !== undefined) {
     return on('/secure-mail', { persona: 'described', customer: 'direct-debit-unpaid', advance: 'P2D' });
   }
-  // There is no key for the name.
-  if (where === 'name') return on(newPayeePath, {});
+  // An account whose own name would match.
+  if (where === 'name') return on(newPayeePath, { newPayee: { known: 'xanthe-rourke', name: entered } });
   if (where === 'amount') return on(paymentPath, { payment: { amount: entered, reference: 'Fees' } });
   // Only a strict bank wants this payment confirmed with a code.
   const strictly = outcome.code === undefined ? {} : ({ sca: 'strict' } as const);

@@ -24,6 +24,13 @@ const samples: Readonly<Record<string, string>> = {
   'refuse=CODE': 'refuse=DIGX_PY_0134',
 };
 
+/** By what is written. */
+const otherWords: Readonly<Record<string, string>> = {
+  'payments:refuse=CODE': 'declined rejected no payment',
+  'payments:needs-authoriser': 'approval second signature',
+  'latency:slow': 'spinner waiting',
+};
+
 const meanings: Readonly<Record<SwitchName, Readonly<Record<string, string>>>> = {
   latency: {
     none: 'at once',
@@ -53,6 +60,7 @@ export function switchesSection(): OfferSection {
           title,
           written: `${name}:${allowed}`,
           text: effects[name],
+          also: otherWords[`${name}:${allowed}`],
           acts: [{ act: 'switch', label: `Set ${name}:${value}`, command: title, name, value }],
         };
       }),
