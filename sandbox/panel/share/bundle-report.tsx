@@ -28,7 +28,7 @@ export function BundleReport({ report }: { readonly report: BugReport }) {
             {lines.map(({ at, level, text }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
               <li key={place} data-level={level}>
-                <span className={styles.quiet}>
+                <span className={bundleStyles.when}>
                   {at.slice(11, 19)} {level}
                 </span>{' '}
                 {text}
