@@ -9,7 +9,7 @@ interface PanelSection {
 
 /** The sections of the panel. A test holds their titles. */
 export const panelSections: readonly PanelSection[] = [
-  { tab: 'scenario', title: 'Persona', does: 'Switch the customer, start again as opened, start afresh, reset' },
+  { tab: 'scenario', title: 'Persona', does: 'Switch the customer, start again as opened, open a fresh bank, reset' },
   { tab: 'scenario', title: 'Demonstrations', does: 'Begin a tour, present' },
   {
     tab: 'scenario',
@@ -37,7 +37,7 @@ export const panelSections: readonly PanelSection[] = [
   { tab: 'faults', title: 'Latency', does: 'Slow answers' },
   { tab: 'calls', title: 'Calls', does: 'The log; copy a call as curl, as a Pact interaction or as a test' },
   { tab: 'clock', title: 'Clock', does: 'Move or freeze time' },
-  { tab: 'clock', title: 'What is due', does: 'What the bank will do by itself' },
+  { tab: 'clock', title: 'What is due', does: 'What will happen unasked, and when' },
   { tab: 'clock', title: 'The last move', does: 'What happened when the clock was moved' },
   { tab: 'clock', title: 'Back in time', does: 'Bookmark this moment, rewind, undo' },
   { tab: 'phone', title: 'Phones', does: 'Text messages, codes, e-mails' },
