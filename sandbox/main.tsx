@@ -4,20 +4,26 @@ import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
 import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { DisplayButton } from '#src/app/shell/footer.tsx';
 import { startApp } from '#src/app/start.tsx';
+import type { AppStore } from '#src/app/store.ts';
 import { takeResetToken } from '#src/app/take-reset-token.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import { bankApi } from '#src/api/store/bank-api.ts';
+import { bankTags } from '#src/api/store/stale.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import { urlBeforePieces } from './control/link/link-pieces.ts';
 import { guidePath, isGuide } from './guide/guide-path.ts';
 import { listenToBank, openBrowserBank } from './hosts/browser.ts';
+import type { LinkOutcome } from './hosts/follow-link.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-moment.ts';
 import { pageSandbox } from './hosts/page-sandbox.ts';
 import type { BrowserBank } from './hosts/shared-bank.ts';
 import { keepSiteInTime } from './offline/keep-site.ts';
+import { followBank } from './panel/following/follow-bank.ts';
+import { watchForms } from './panel/following/form-in-progress.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
@@ -26,7 +32,7 @@ import { watchPageRefusals } from './panel/refused/page-refusals.ts';
 import { recordConsole } from './panel/share/console-record.ts';
 import { fillPage, type PageToFill } from './panel/share/fill-page.ts';
 import { keptFile } from './panel/share/kept-file.ts';
-import { openStage, type StageLink } from './stage/open-stage.ts';
+import { openStage } from './stage/open-stage.ts';
 import type { StageBank } from './stage/pieces/stage-bank.ts';
 import { keepPageStill } from './stage/present/still-page.ts';
 
@@ -44,7 +50,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const address = new URL(location.href);
   const moment = momentIn(address);
   let toFill: PageToFill = {};
-  let staged: StageLink | undefined;
+  let staged: LinkOutcome | undefined;
   if (moment !== undefined) {
     history.replaceState(null, '', import.meta.env.BASE_URL);
     const problem = await openMoment(bank, moment, 'packed');
@@ -78,6 +84,15 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     return undefined;
   };
   const listen: StageBank['listen'] = (listener) => listenToBank(bank, listener);
+  let app: AppStore | undefined;
+  const following = followBank({
+    listen,
+    isInUse: () => app !== undefined && pageMarkers().sharedId() !== undefined,
+    isFormBegun: watchForms(root, () => location.pathname),
+    refetch: () => void app?.dispatch(bankApi.util.invalidateTags([...bankTags])),
+    storage: sessionStorage,
+    asked: staged?.follow ?? (staged?.openedFreshBank || undefined),
+  });
   const stage = openStage(root, { methods: bank.control, listen, logInAs, take }, staged);
   const kept = keptFile('paddock-opened-file', () => 'here');
   const panel = document.createElement('div');
@@ -86,6 +101,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     methods: bank.control,
     listen,
     stage: stage.control,
+    page: following,
     onRewound: openAsItWas,
     share: {
       take,
@@ -106,7 +122,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   if (isGuide(location.pathname, site)) return showGuide(root, control);
   await keepPageStill({ control: bank.control, stage: stage.store, listen, noteUse });
   // The simulated bank makes a payment once however often it is confirmed.
-  await startApp(root, { confirmsIdempotently: true });
+  app = await startApp(root, { confirmsIdempotently: true });
   const problem = await fillPage(root, toFill);
   if (problem === undefined) return;
   // The app has its own root by now.

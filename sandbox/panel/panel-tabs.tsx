@@ -11,6 +11,7 @@ import { NewCustomerSection } from './described/new-customer-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
+import { PageSection } from './following/page-section.tsx';
 import { ConfirmationsSection } from './payments/confirmations-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
@@ -71,7 +72,7 @@ function placeOf({ section, operationId }: PanelSubject): string | undefined {
 }
 
 function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
-  const { stage } = usePanel().store;
+  const { stage, page } = usePanel().store;
   switch (tab) {
     case 'scenario':
       return (
@@ -79,6 +80,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
           <OpenedSection />
           <PersonaSection />
           <NewCustomerSection key={about.customer} about={about} />
+          {page !== undefined && <PageSection page={page} />}
           {stage !== undefined && <DemonstrationsSection stage={stage} />}
           <ShareSection />
           {stage !== undefined && <RecordSection stage={stage} />}

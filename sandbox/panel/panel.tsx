@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } fro
 import { createPortal } from 'react-dom';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { BehindNotice } from './following/behind-notice.tsx';
 import { Palette } from './palette/palette.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
@@ -96,6 +97,7 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
   return (
     <PanelProvider value={state && { ...view, state, store, onReset }}>
       <aside aria-label="Sandbox" className={styles.aside} data-open={shown} onKeyDown={closeOnEscape}>
+        {store.page !== undefined && <BehindNotice page={store.page} />}
         <PanelBar
           panel={{ open, contentsId, tab, toggle: () => dock({ open: !open }) }}
           commands={{ open: commanding, toggle: toggleCommands }}
