@@ -27,6 +27,7 @@ import { watchForms } from './panel/following/form-in-progress.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
+import { keepSaid } from './panel/pieces/said-before-reload.ts';
 import type { ShareControl } from './panel/pieces/share-control.ts';
 import { watchPageRefusals } from './panel/refused/page-refusals.ts';
 import { recordConsole } from './panel/share/console-record.ts';
@@ -80,6 +81,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     if (loggedIn.outcome === 'refused') return loggedIn.problem;
     forgetSession();
     markLoggedIn(loggedIn);
+    keepSaid(sessionStorage, `Done: ${persona} is logged in.`);
     location.assign(`${import.meta.env.BASE_URL}${page.slice(1)}`);
     return undefined;
   };
@@ -102,7 +104,10 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     listen,
     stage: stage.control,
     page: following,
-    onRewound: openAsItWas,
+    onRewound() {
+      keepSaid(sessionStorage, 'Done: The bank is as it was then.');
+      openAsItWas();
+    },
     share: {
       take,
       async open(file) {

@@ -21,6 +21,7 @@ import { MailSection } from './persona/mail-section.tsx';
 import { PersonaSection } from './persona/persona-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
 import { PhoneSection } from './phone/phone-section.tsx';
+import { ChoiceField } from './pieces/field.tsx';
 import { Notices } from './pieces/notices.tsx';
 import { usePanel } from './pieces/panel-context.tsx';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
@@ -56,6 +57,7 @@ export function PanelTabs({ tab, onTab, about, tools, early: { view, store, onRe
       <TabList id={id} chosen={tab} onChoose={onTab} />
       <Notices view={view} onReset={onReset} />
       {isOpen && <ChangesLine />}
+      {isOpen && aboutCustomers.includes(tab) && <CustomerChoice />}
       <div ref={shown} role="tabpanel" id={`${id}-shown`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'calls' && <CallsSection calls={view.calls} callCount={view.callCount} store={store} />}
         {isOpen && <Shown tab={tab} about={about} />}
@@ -71,6 +73,15 @@ function placeOf({ section, operationId }: PanelSubject): string | undefined {
   return operationId === undefined ? undefined : '[data-form="fault"] select';
 }
 
+/** Faults and calls are of all customers. */
+const aboutCustomers: readonly PanelTabId[] = ['scenario', 'money', 'clock', 'phone'];
+
+/** Whom everything below is about. */
+function CustomerChoice() {
+  const { state, customer } = usePanel();
+  return <ChoiceField label="Customer" value={customer.persona} choices={state.personas} onChoose={customer.choose} />;
+}
+
 function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
   const { stage, page } = usePanel().store;
   switch (tab) {
@@ -84,7 +95,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
           {stage !== undefined && <DemonstrationsSection stage={stage} />}
           <ShareSection />
           {stage !== undefined && <RecordSection stage={stage} />}
-          <VerbsSection title="Session" label="Session of" group="session" />
+          <VerbsSection title="Session" group="session" />
           <ResetLinksSection />
           <VerbsSection title="Data sharing" group="provider" />
         </>
@@ -96,7 +107,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
           <ConfirmationsSection />
           <ThingsSection key={about.verb} opened={about.verb} />
           <InstructionsSection />
-          <VerbsSection title="Cheques" label="Cheques of" group="cheque" />
+          <VerbsSection title="Cheques" group="cheque" />
           <VerbsSection title="Bulk files" group="bulk" />
           <DirectorySection />
           <LedgerSection />

@@ -28,6 +28,7 @@ export type PanelMethods = Pick<
   | 'invariants'
   | 'due'
   | 'accounts'
+  | 'balances'
   | 'customer'
   | 'phone'
   | 'verbs'
