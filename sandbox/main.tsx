@@ -8,7 +8,7 @@ import type { AppStore } from '#src/app/store.ts';
 import { takeResetToken } from '#src/app/take-reset-token.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { preferencesKey, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import { bankTags } from '#src/api/store/stale.ts';
@@ -24,6 +24,7 @@ import type { BrowserBank } from './hosts/shared-bank.ts';
 import { keepSiteInTime } from './offline/keep-site.ts';
 import { followBank } from './panel/following/follow-bank.ts';
 import { watchForms } from './panel/following/form-in-progress.ts';
+import { nextAskOn } from './panel/following/next-ask.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
@@ -90,8 +91,13 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const following = followBank({
     listen,
     isInUse: () => app !== undefined && pageMarkers().sharedId() !== undefined,
-    isFormBegun: watchForms(root, () => location.pathname),
+    isFormBegun: watchForms({
+      root,
+      path: () => location.pathname,
+      isOrderKept: () => tabStorage.getItem(storedKeys.formInProgress) !== null,
+    }),
     refetch: () => void app?.dispatch(bankApi.util.invalidateTags([...bankTags])),
+    nextAsk: () => nextAskOn(root),
     storage: sessionStorage,
     asked: staged?.follow ?? (staged?.openedFreshBank || undefined),
   });

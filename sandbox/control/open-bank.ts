@@ -198,9 +198,9 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
   };
 }
 
-/** A customer who logs in changes nothing for those who have; at another time the same page may say something else. */
+/** Customers who log in or are made change nothing for the others; at another time the same page may say something else. */
 function concernsCustomers({ at, act }: Pick<ControlEntry, 'at' | 'act'>, hasChanged: boolean): boolean {
-  if (act.act === 'open-session') return false;
+  if (act.act === 'open-session' || act.act === 'create-customers') return false;
   return hasChanged || (act.act === 'clock' && act.clock.now > at);
 }
 

@@ -3,10 +3,11 @@ import { createPortal } from 'react-dom';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { BehindNotice } from './following/behind-notice.tsx';
+import { FrozenNotice } from './following/frozen-notice.tsx';
 import { Palette } from './palette/palette.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
-import { PhoneDevice } from './phone/phone-device.tsx';
+import { PhoneDevice, PhoneTime } from './phone/phone-device.tsx';
 import { Answer } from './pieces/answer.tsx';
 import styles from './pieces/panel.module.css';
 import { PanelProvider } from './pieces/panel-context.tsx';
@@ -107,6 +108,7 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
     <PanelProvider value={state && { ...view, state, store, customer, onReset }}>
       <aside aria-label="Sandbox" className={styles.aside} data-open={shown} onKeyDown={closeOnEscape}>
         {store.page !== undefined && <BehindNotice page={store.page} />}
+        {store.page !== undefined && state !== undefined && <FrozenNotice page={store.page} />}
         <PanelBar
           panel={{ open, contentsId, tab, toggle: () => dock({ open: !open }) }}
           size={open && !apart ? { large, toggle: () => dock({ large: !large }) } : undefined}
@@ -115,7 +117,9 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
         />
         <News text={notice ?? ''} />
         <Answer told={{ place: '', said }} />
-        {phone.open && <PhoneDevice phone={phone} personas={state?.personas ?? []} />}
+        {phone.open && (
+          <PhoneDevice phone={phone} personas={state?.personas ?? []} time={state !== undefined && <PhoneTime />} />
+        )}
         <div id={contentsId} ref={contents} tabIndex={-1} hidden={!open || apart} className={styles.contents}>
           <h2 className={styles.title}>
             <HiddenText>Sandbox</HiddenText>

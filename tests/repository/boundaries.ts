@@ -206,7 +206,7 @@ export const modules: Readonly<Record<string, Module>> = {
       'sandbox/http/operations.generated.ts',
       'sandbox/http/pipeline/fault-kinds.ts',
     ],
-    testsMayImport: [...bankTests, 'src/api/', 'contracts/assumptions/'],
+    testsMayImport: [...bankTests, 'src/api/', 'src/banking/orders/', 'contracts/assumptions/'],
     areas: {
       pieces: [],
       clock: ['pieces'],

@@ -110,6 +110,67 @@ test('a page told to stand still is left as it is while another tab follows, unt
   await expect.poll(async () => minorIn(await textOf(row))).toBe(balance);
 });
 
+test('an order that the bank does late is told by a clock that stands still once that is moved beside the page', async ({
+  customer,
+  page,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource: net::ERR_FAILED/);
+  await customer.begin(toCollege, {
+    bank: 'fault:confirmPayment@late=10~1;amount:12.50;reference:Fees',
+  });
+  const { balance } = await sandbox.balanceOf('current');
+  const pay = new PayScreen(page);
+  await pay.confirm.click();
+  await expect(page.getByText('We will ask the bank again at 09:30:10.')).toBeVisible();
+  const beside = page.getByRole('complementary', { name: 'Sandbox' });
+  await expect(beside.getByText('stands still at 09:30:00, so it will not be 09:30:10 by itself.')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('stands still');
+  expect((await sandbox.balanceOf('current')).balance).toBe(balance);
+
+  const move = beside.getByRole('button', { name: 'Move it to 09:30:10' });
+  await move.focus();
+  await page.keyboard.press('Enter');
+  await expect(pay.heading('Payment sent')).toBeVisible();
+  await expect(beside.getByText(/^Done: The clock stands still at 09:30:10 .+ \(down £12\.50\)\.$/)).toBeVisible();
+  await expect(move).toBeHidden();
+  expect((await sandbox.balanceOf('current')).balance).toBe(balance - 12_50);
+  await expectBankInvariants(sandbox);
+});
+
+test('at 360 pixels two keys lead from the top of the page to the bar, and the panel has half of the window or more', async ({
+  customer,
+  page,
+  panel,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await customer.begin('accounts');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Skip to the sandbox');
+  await page.keyboard.press('Enter');
+  await expect(panel.bar).toBeFocused();
+  await page.keyboard.press('Enter');
+  const shareOf = async () => ((await panel.region.boundingBox())?.height ?? 0) / 640;
+  expect(await shareOf()).toBeGreaterThanOrEqual(0.5);
+  expect(await panel.region.getByRole('combobox', { name: 'Customer', exact: true }).count()).toBe(1);
+
+  const larger = panel.region.getByRole('button', { name: 'Larger panel' });
+  await larger.press('Enter');
+  await expect.poll(shareOf).toBeGreaterThan(0.8);
+  await page.reload();
+  await expect(larger).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(shareOf).toBeGreaterThan(0.8);
+
+  // Each verb answers where it was pressed, with what has moved.
+  const money = await panel.open('Money');
+  await money.getByRole('button', { name: 'Send money in', exact: true }).press('Enter');
+  await money.getByRole('button', { name: 'Send money in for private-customer' }).press('Enter');
+  await expect(money.getByText(/^Done: £100\.00 from .+ Balances: current £[\d,.]+ \(up £100\.00\)\.$/)).toBeVisible();
+  await money.getByLabel('Confirmation of Payee result').selectOption('MBAM');
+  await expect(money.getByText(/^Done: CoP result from now on: /)).toBeVisible();
+});
+
 async function textOf(locator: Locator): Promise<string> {
   return (await locator.textContent()) ?? '';
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import type { PageControl } from '#sandbox/panel/pieces/page-control.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import styles from './behind-notice.module.css';
+import styles from './notice.module.css';
 
 /** That the page shows an earlier bank while something on it is being filled in. */
 export function BehindNotice({ page }: { readonly page: PageControl }) {

@@ -1,5 +1,5 @@
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
-import type { PageControl, PageFollowing } from '#sandbox/panel/pieces/page-control.ts';
+import type { NextAsk, PageControl, PageFollowing } from '#sandbox/panel/pieces/page-control.ts';
 
 interface FollowedPage {
   listen(listener: (event: SandboxEvent) => void): void;
@@ -8,6 +8,7 @@ interface FollowedPage {
   isFormBegun(): boolean;
   /** Asks the bank again for all that the page shows. */
   refetch(): void;
+  nextAsk(): NextAsk | undefined;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** What a link has asked for. */
   readonly asked?: boolean | undefined;
@@ -23,7 +24,15 @@ const longestMs = 2_000;
 const lookEveryMs = 500;
 
 /** Shows on the page what others have changed in the bank: at once, or once nothing is being filled in any more. */
-export function followBank({ listen, isInUse, isFormBegun, refetch, storage, asked }: FollowedPage): PageControl {
+export function followBank({
+  listen,
+  isInUse,
+  isFormBegun,
+  refetch,
+  nextAsk,
+  storage,
+  asked,
+}: FollowedPage): PageControl {
   const watchers = new Set<() => void>();
   let state: PageFollowing = { follows: storage.getItem(key) !== still, isBehind: false };
   let firstAtMs: number | undefined;
@@ -86,5 +95,6 @@ export function followBank({ listen, isInUse, isFormBegun, refetch, storage, ask
       if (on && wasStill) show();
     },
     refresh,
+    nextAsk,
   };
 }

@@ -5,6 +5,14 @@ export interface PageFollowing {
   readonly isBehind: boolean;
 }
 
+/** What the page says it will ask the bank. */
+export interface NextAsk {
+  /** `09:30:10`, in London. */
+  readonly time: string;
+  /** Has the page ask at once. */
+  askNow(): void;
+}
+
 export interface PageControl {
   read(): PageFollowing;
   subscribe(onChange: () => void): () => void;
@@ -12,4 +20,5 @@ export interface PageControl {
   follow(on: boolean): void;
   /** Asks the bank again for all that the page shows. */
   refresh(): void;
+  nextAsk(): NextAsk | undefined;
 }

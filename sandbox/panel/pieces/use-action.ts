@@ -23,6 +23,8 @@ export interface ActionRunner {
   readonly told: Told;
   /** Runs one action at a time; it resolves to a problem, if any. @returns whether it succeeded. */
   run(action: () => Promise<string | undefined>, saying?: Saying): Promise<boolean>;
+  /** What came of it is no longer told. */
+  forget(): void;
 }
 
 export function useAction(): ActionRunner {
@@ -32,6 +34,7 @@ export function useAction(): ActionRunner {
   return {
     busy,
     told,
+    forget: () => setTold({ place: '' }),
     async run(action, { says, place = '' } = {}) {
       if (busy) return false;
       setBusy(true);
