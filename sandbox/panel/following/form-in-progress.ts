@@ -1,12 +1,14 @@
 /** A list may change below what it is searched for, and the panel in a dialog is not the page’s. */
 const apart = '[type="search"], [aria-label="Filters"] *, [data-react-aria-top-layer] *';
 const field = `:is(input, select, textarea):not(${apart})`;
+/** A review has no field, but a way back to them. */
+const wayBack = /^(?:edit|back)\b/i;
 const codeStep = 'input[autocomplete="one-time-code"]';
 
 interface Page {
   readonly root: HTMLElement;
   path(): string;
-  /** Whether an order as typed is kept for a reload: its review shows no field. */
+  /** Whether an order as typed is kept for a reload. */
   isOrderKept(): boolean;
 }
 
@@ -28,6 +30,10 @@ export function watchForms({ root, path, isOrderKept }: Page): () => boolean {
   return () => {
     if (begunOn !== path()) begunOn = undefined;
     if (root.querySelector(`dialog[open], ${codeStep}`) !== null) return true;
-    return begunOn !== undefined && (isOrderKept() || root.querySelector(field) !== null);
+    return begunOn !== undefined && (isOrderKept() || root.querySelector(field) !== null || hasWayBack(root));
   };
+}
+
+function hasWayBack(root: HTMLElement): boolean {
+  return [...root.querySelectorAll('main button')].some(({ textContent }) => wayBack.test(textContent?.trim() ?? ''));
 }
