@@ -59,7 +59,7 @@ test('money that comes in by another tab while a payment is typed is told beside
   await other.goto(`${customer.site}accounts`);
   const panel = new SandboxPanel(other);
   await panel.open('Money');
-  const things = panel.section('Payments, accounts and limits');
+  const things = panel.section('Login, payments, accounts and limits');
   await things.getByRole('button', { name: 'Send money in', exact: true }).click();
   await things.getByLabel('Amount', { exact: true }).fill('1234.00');
   await things.getByRole('button', { name: 'Send money in for private-customer' }).click();
