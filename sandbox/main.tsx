@@ -4,29 +4,37 @@ import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
 import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { DisplayButton } from '#src/app/shell/footer.tsx';
 import { startApp } from '#src/app/start.tsx';
+import type { AppStore } from '#src/app/store.ts';
 import { takeResetToken } from '#src/app/take-reset-token.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { preferencesKey, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import { bankApi } from '#src/api/store/bank-api.ts';
+import { bankTags } from '#src/api/store/stale.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import { urlBeforePieces } from './control/link/link-pieces.ts';
 import { guidePath, isGuide } from './guide/guide-path.ts';
 import { listenToBank, openBrowserBank } from './hosts/browser.ts';
+import type { LinkOutcome } from './hosts/follow-link.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-moment.ts';
 import { pageSandbox } from './hosts/page-sandbox.ts';
 import type { BrowserBank } from './hosts/shared-bank.ts';
 import { keepSiteInTime } from './offline/keep-site.ts';
+import { followBank } from './panel/following/follow-bank.ts';
+import { watchForms } from './panel/following/form-in-progress.ts';
+import { nextAskOn } from './panel/following/next-ask.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
+import { keepSaid } from './panel/pieces/said-before-reload.ts';
 import type { ShareControl } from './panel/pieces/share-control.ts';
 import { watchPageRefusals } from './panel/refused/page-refusals.ts';
 import { recordConsole } from './panel/share/console-record.ts';
 import { fillPage, type PageToFill } from './panel/share/fill-page.ts';
 import { keptFile } from './panel/share/kept-file.ts';
-import { openStage, type StageLink } from './stage/open-stage.ts';
+import { openStage } from './stage/open-stage.ts';
 import type { StageBank } from './stage/pieces/stage-bank.ts';
 import { keepPageStill } from './stage/present/still-page.ts';
 
@@ -44,7 +52,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const address = new URL(location.href);
   const moment = momentIn(address);
   let toFill: PageToFill = {};
-  let staged: StageLink | undefined;
+  let staged: LinkOutcome | undefined;
   if (moment !== undefined) {
     history.replaceState(null, '', import.meta.env.BASE_URL);
     const problem = await openMoment(bank, moment, 'packed');
@@ -74,10 +82,25 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     if (loggedIn.outcome === 'refused') return loggedIn.problem;
     forgetSession();
     markLoggedIn(loggedIn);
+    keepSaid(sessionStorage, `Done: ${persona} is logged in.`);
     location.assign(`${import.meta.env.BASE_URL}${page.slice(1)}`);
     return undefined;
   };
   const listen: StageBank['listen'] = (listener) => listenToBank(bank, listener);
+  let app: AppStore | undefined;
+  const following = followBank({
+    listen,
+    isInUse: () => app !== undefined && pageMarkers().sharedId() !== undefined,
+    isFormBegun: watchForms({
+      root,
+      path: () => location.pathname,
+      isOrderKept: () => tabStorage.getItem(storedKeys.formInProgress) !== null,
+    }),
+    refetch: () => void app?.dispatch(bankApi.util.invalidateTags([...bankTags])),
+    nextAsk: () => nextAskOn(root),
+    storage: sessionStorage,
+    asked: staged?.follow ?? (staged?.openedFreshBank || undefined),
+  });
   const stage = openStage(root, { methods: bank.control, listen, logInAs, take }, staged);
   const kept = keptFile('paddock-opened-file', () => 'here');
   const panel = document.createElement('div');
@@ -86,7 +109,11 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     methods: bank.control,
     listen,
     stage: stage.control,
-    onRewound: openAsItWas,
+    page: following,
+    onRewound() {
+      keepSaid(sessionStorage, 'Done: The bank is as it was then.');
+      openAsItWas();
+    },
     share: {
       take,
       async open(file) {
@@ -106,7 +133,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   if (isGuide(location.pathname, site)) return showGuide(root, control);
   await keepPageStill({ control: bank.control, stage: stage.store, listen, noteUse });
   // The simulated bank makes a payment once however often it is confirmed.
-  await startApp(root, { confirmsIdempotently: true });
+  app = await startApp(root, { confirmsIdempotently: true });
   const problem = await fillPage(root, toFill);
   if (problem === undefined) return;
   // The app has its own root by now.

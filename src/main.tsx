@@ -5,7 +5,7 @@ import { startApp } from '#src/app/start.tsx';
 import { returnResetToken, takeResetToken } from '#src/app/take-reset-token.ts';
 
 /** Reloads a page that a service worker serves, once that is gone. */
-async function boot(root: HTMLElement): Promise<void> {
+async function boot(root: HTMLElement): Promise<unknown> {
   if (!('serviceWorker' in navigator)) return startApp(root);
   const { controller } = navigator.serviceWorker;
   const removing = removeOtherBuilds().catch(() => 0);

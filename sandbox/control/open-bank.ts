@@ -42,6 +42,8 @@ export interface SandboxOptions {
 
 export type SandboxEvent =
   | { readonly event: 'entry'; readonly entry: JournalHead }
+  /** What customers see may be another, though no call of theirs has changed it: by an act of a tester, or by due jobs. */
+  | { readonly event: 'changed'; readonly by: 'act' | 'jobs' }
   /** A new bank has replaced the one before; anything shown of that one is stale. */
   | {
       readonly event: 'opened';
@@ -106,9 +108,21 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
   }
 
   const act: OpenBank['act'] = async (controlAct) => {
+    const { revision } = world.bank;
     const { breaches, ...input } = await played(world, controlAct);
     await journal.remember({ ...input, breaches }, input);
+    if (concernsCustomers(input, world.bank.revision !== revision)) tellChanged('act');
+    else reportJobs();
   };
+
+  function tellChanged(by: 'act' | 'jobs'): void {
+    world.changedByJobs = false;
+    tell({ event: 'changed', by });
+  }
+
+  function reportJobs(): void {
+    if (world.changedByJobs) tellChanged('jobs');
+  }
 
   async function played(on: World, controlAct: ControlAct): Promise<ControlEntry> {
     const at = shownBy(on, readWallMs());
@@ -143,8 +157,15 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     notice: () => notice,
     entries: () => journal.entries,
     sessionSeen: (id) => journal.sessionSeen(id),
-    reportLateRequests: () => journal.reportLate(),
-    ask: (inbound) => askOf(world, journal, { at: shownBy(world, readWallMs()), inbound }),
+    reportLateRequests() {
+      journal.reportLate();
+      reportJobs();
+    },
+    async ask(inbound) {
+      const asked = await askOf(world, journal, { at: shownBy(world, readWallMs()), inbound });
+      reportJobs();
+      return asked;
+    },
     /** What came after is undone and forgotten. */
     async goBack(to) {
       const { mode } = world.bank.clock.runs;
@@ -175,6 +196,12 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
       tell({ event: 'opened' });
     },
   };
+}
+
+/** Customers who log in or are made change nothing for the others; at another time the same page may say something else. */
+function concernsCustomers({ at, act }: Pick<ControlEntry, 'at' | 'act'>, hasChanged: boolean): boolean {
+  if (act.act === 'open-session' || act.act === 'create-customers') return false;
+  return hasChanged || (act.act === 'clock' && act.clock.now > at);
 }
 
 async function askOf(

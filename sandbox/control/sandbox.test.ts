@@ -267,6 +267,40 @@ it('notifies listeners of each entry and of a fresh bank', async () => {
   ]);
 });
 
+it('tells of changes that no customer has asked for, each once', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const heard: string[] = [];
+  sandbox.subscribe((event) => void (event.event === 'changed' && heard.push(event.by)));
+  const { control } = sandbox;
+
+  await hand.call('GET', '/v1/accounts');
+  await control.setSwitches({ latency: 0, payments: 'under-processing' });
+  await control.addFault({ operationId: 'getProfile', kind: '500' });
+  await control.freezeClock();
+  await control.bookmark('Start');
+  await control.openSession('newcomer');
+  expect(heard).toEqual([]);
+
+  await control.doVerb({ verb: 'money-in', persona: 'nell' });
+  await control.advanceClock('PT1H');
+  await control.advanceClock('P2D');
+  expect(heard).toEqual(['act', 'act', 'act']);
+});
+
+it('tells when due jobs have changed something, and not when time has only passed', async () => {
+  let wallMs = Date.parse('2026-03-02T10:00:00Z');
+  const { sandbox } = await nellAtHome({ settings: { clock: '2026-03-02T10:00' }, readWallMs: () => wallMs });
+  const heard: string[] = [];
+  sandbox.subscribe((event) => void (event.event === 'changed' && heard.push(event.by)));
+  wallMs += 60_000;
+  await sandbox.control.summary();
+  expect(heard).toEqual([]);
+  wallMs += 24 * 3_600_000;
+  await sandbox.control.summary();
+  await sandbox.control.summary();
+  expect(heard).toEqual(['jobs']);
+});
+
 it('notifies of an answer without its body, and of who was signed in', async () => {
   const { sandbox, hand } = await nellAtHome();
   const heard: SandboxEvent[] = [];

@@ -10,6 +10,7 @@ import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { callAsCustomer } from './as-customer.ts';
 import { openBankDatabase } from './bank-database.ts';
+import { watchDue } from './due-watch.ts';
 import { followLink, type LinkOutcome } from './follow-link.ts';
 import { type PostedAnswer, type PostedRequest, postAnswer, unpostRequest } from './posted-http.ts';
 import { sleep } from './sleep.ts';
@@ -87,6 +88,8 @@ export async function openBankController(): Promise<BankController> {
     // Sessions end with their bank; going back leaves those that there were.
     if (event.event === 'opened' && !event.rewound) void giveSession(null);
   });
+
+  watchDue(sandbox);
 
   return {
     async ask(posted) {

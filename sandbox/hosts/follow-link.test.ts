@@ -31,11 +31,12 @@ it('signs a customer in and leads to an account by its alias', async () => {
   });
 });
 
-it('leaves to the page whether it is presented, and the tour', async () => {
+it('leaves to the page whether it is presented or follows the bank, and the tour', async () => {
   const { follow } = await browser();
-  expect(await follow('persona:nell;present:yes;tour:transfer')).toMatchObject({
+  expect(await follow('persona:nell;present:yes;follow:no;tour:transfer')).toMatchObject({
     openedFreshBank: true,
     present: true,
+    follow: false,
     tour: 'transfer',
     problems: [],
   });

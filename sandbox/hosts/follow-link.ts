@@ -26,6 +26,7 @@ export interface LinkOutcome {
   readonly newPayee?: PayeeDetails;
   /** Whether the page is shown to an audience, and the demonstration that it goes through. */
   readonly present?: true;
+  readonly follow?: false;
   readonly tour?: TourId;
   /** A sentence, with the allowed values, for everything not understood or not applicable. */
   readonly problems: readonly string[];
@@ -63,7 +64,7 @@ export async function followLink(target: LinkTarget, link: string, url: string):
 
   const misplaced = notOnPage(parsed.settings, url);
   if (misplaced.length > 0) return outcome(misplaced);
-  const { payment, newPayee, present, tour, ...settings } = parsed.settings;
+  const { payment, newPayee, present, follow, tour, ...settings } = parsed.settings;
   const freshBank = opensFreshBank(settings);
   const [firstPiece] = piecesIn(url);
   if (firstPiece !== undefined && freshBank && !settings.signin) {
@@ -97,6 +98,7 @@ export async function followLink(target: LinkTarget, link: string, url: string):
     ...(payment !== undefined && { payment }),
     ...(newPayee !== undefined && { newPayee: detailsOf(newPayee) }),
     ...(present && { present }),
+    ...(follow === false && { follow }),
     ...(tour !== undefined && { tour }),
   });
 }

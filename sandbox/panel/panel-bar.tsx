@@ -11,12 +11,14 @@ interface BarButton {
 
 interface PanelBarProps {
   readonly panel: BarButton & { readonly contentsId: string; readonly tab: RefObject<HTMLButtonElement | null> };
+  /** Of the open panel below the page. */
+  readonly size: { readonly large: boolean; readonly toggle: () => void } | undefined;
   readonly commands: BarButton;
   readonly phone: PhoneState;
 }
 
 /** What always shows of the sandbox: it opens the panel, the commands and the phone. */
-export function PanelBar({ panel, commands, phone }: PanelBarProps) {
+export function PanelBar({ panel, size, commands, phone }: PanelBarProps) {
   return (
     <div className={styles.bar}>
       <button
@@ -32,6 +34,19 @@ export function PanelBar({ panel, commands, phone }: PanelBarProps) {
           {panel.open ? '×' : '▴'}
         </span>
       </button>
+      {size !== undefined && (
+        <button
+          type="button"
+          className={`${styles.phoneTab} ${styles.size}`}
+          aria-pressed={size.large}
+          onClick={size.toggle}
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.find}>
+            <path d="M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5l-4.5 4.5M2.5 13.5l4.5-4.5" />
+          </svg>
+          <HiddenText>Larger panel</HiddenText>
+        </button>
+      )}
       <SmallButton button={commands} shortcut={shortcuts.commands}>
         <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.find}>
           <path d="M6.75 2a4.75 4.75 0 1 1 0 9.5 4.75 4.75 0 0 1 0-9.5m3.5 8.25L14 14" />

@@ -11,6 +11,7 @@ import { NewCustomerSection } from './described/new-customer-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
+import { PageSection } from './following/page-section.tsx';
 import { ConfirmationsSection } from './payments/confirmations-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
@@ -20,6 +21,7 @@ import { MailSection } from './persona/mail-section.tsx';
 import { PersonaSection } from './persona/persona-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
 import { PhoneSection } from './phone/phone-section.tsx';
+import { ChoiceField } from './pieces/field.tsx';
 import { Notices } from './pieces/notices.tsx';
 import { usePanel } from './pieces/panel-context.tsx';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
@@ -55,6 +57,7 @@ export function PanelTabs({ tab, onTab, about, tools, early: { view, store, onRe
       <TabList id={id} chosen={tab} onChoose={onTab} />
       <Notices view={view} onReset={onReset} />
       {isOpen && <ChangesLine />}
+      {isOpen && aboutCustomers.includes(tab) && <CustomerChoice />}
       <div ref={shown} role="tabpanel" id={`${id}-shown`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'calls' && <CallsSection calls={view.calls} callCount={view.callCount} store={store} />}
         {isOpen && <Shown tab={tab} about={about} />}
@@ -70,8 +73,17 @@ function placeOf({ section, operationId }: PanelSubject): string | undefined {
   return operationId === undefined ? undefined : '[data-form="fault"] select';
 }
 
+/** Faults and calls are of all customers. */
+const aboutCustomers: readonly PanelTabId[] = ['scenario', 'money', 'clock', 'phone'];
+
+/** Whom everything below is about. */
+function CustomerChoice() {
+  const { state, customer } = usePanel();
+  return <ChoiceField label="Customer" value={customer.persona} choices={state.personas} onChoose={customer.choose} />;
+}
+
 function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
-  const { stage } = usePanel().store;
+  const { stage, page } = usePanel().store;
   switch (tab) {
     case 'scenario':
       return (
@@ -79,10 +91,11 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
           <OpenedSection />
           <PersonaSection />
           <NewCustomerSection key={about.customer} about={about} />
+          {page !== undefined && <PageSection page={page} />}
           {stage !== undefined && <DemonstrationsSection stage={stage} />}
           <ShareSection />
           {stage !== undefined && <RecordSection stage={stage} />}
-          <VerbsSection title="Session" label="Session of" group="session" />
+          <VerbsSection title="Session" group="session" />
           <ResetLinksSection />
           <VerbsSection title="Data sharing" group="provider" />
         </>
@@ -94,7 +107,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
           <ConfirmationsSection />
           <ThingsSection key={about.verb} opened={about.verb} />
           <InstructionsSection />
-          <VerbsSection title="Cheques" label="Cheques of" group="cheque" />
+          <VerbsSection title="Cheques" group="cheque" />
           <VerbsSection title="Bulk files" group="bulk" />
           <DirectorySection />
           <LedgerSection />

@@ -2,13 +2,17 @@ import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } fro
 import { createPortal } from 'react-dom';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { BehindNotice } from './following/behind-notice.tsx';
+import { FrozenNotice } from './following/frozen-notice.tsx';
 import { Palette } from './palette/palette.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
-import { PhoneDevice } from './phone/phone-device.tsx';
+import { PhoneDevice, PhoneTime } from './phone/phone-device.tsx';
+import { Answer } from './pieces/answer.tsx';
 import styles from './pieces/panel.module.css';
 import { PanelProvider } from './pieces/panel-context.tsx';
 import type { PanelStore } from './pieces/panel-store.ts';
+import { takeSaid } from './pieces/said-before-reload.ts';
 import { shortcuts } from './pieces/shortcuts.ts';
 import { useShortcut } from './pieces/use-shortcut.ts';
 import type { ShelfRoom } from './shelf.ts';
@@ -28,7 +32,8 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
   const { state } = view;
   const [about, setAbout] = useState<PanelSubject>({});
   const [commanding, setCommanding] = useState(false);
-  const [said, setSaid] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [said, setSaid] = useState(() => takeSaid(sessionStorage));
   const tab = useRef<HTMLButtonElement>(null);
   const before = useRef<HTMLElement>(null);
   const contentsId = useId();
@@ -37,7 +42,7 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
     view,
     makeRoom,
   );
-  const { open, apart } = place;
+  const { open, apart, large } = place;
 
   useShortcut('present', () => store.stage?.present(!presenting));
   useShortcut('hide', () => presenting || dock({ hidden: !hidden }));
@@ -78,6 +83,12 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
     dock({ tab: wanted });
   }
 
+  const caller = view.calls.find(({ customer: who }) => who !== null)?.customer;
+  const customer = {
+    persona: chosen ?? caller ?? state?.persona ?? '',
+    isChosen: chosen !== undefined,
+    choose: setChosen,
+  };
   const tools = (
     <div className={styles.tools}>
       {guide !== undefined && <a href={guide}>Guide to the sandbox</a>}
@@ -94,16 +105,21 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
     <PanelTabs tab={place.tab} onTab={choose} about={about} tools={tools} early={{ view, store, onReset }} />
   );
   return (
-    <PanelProvider value={state && { ...view, state, store, onReset }}>
+    <PanelProvider value={state && { ...view, state, store, customer, onReset }}>
       <aside aria-label="Sandbox" className={styles.aside} data-open={shown} onKeyDown={closeOnEscape}>
+        {store.page !== undefined && <BehindNotice page={store.page} />}
+        {store.page !== undefined && state !== undefined && <FrozenNotice page={store.page} />}
         <PanelBar
           panel={{ open, contentsId, tab, toggle: () => dock({ open: !open }) }}
+          size={open && !apart ? { large, toggle: () => dock({ large: !large }) } : undefined}
           commands={{ open: commanding, toggle: toggleCommands }}
           phone={phone}
         />
         <News text={notice ?? ''} />
-        <News text={said} />
-        {phone.open && <PhoneDevice phone={phone} personas={state?.personas ?? []} />}
+        <Answer told={{ place: '', said }} />
+        {phone.open && (
+          <PhoneDevice phone={phone} personas={state?.personas ?? []} time={state !== undefined && <PhoneTime />} />
+        )}
         <div id={contentsId} ref={contents} tabIndex={-1} hidden={!open || apart} className={styles.contents}>
           <h2 className={styles.title}>
             <HiddenText>Sandbox</HiddenText>

@@ -63,9 +63,9 @@ const neverChanges = () => () => {};
 
 const ownWindow = { name: 'paddock-sandbox-panel', title: 'Sandbox panel', size: 'width=480,height=900' } as const;
 
-function roomFor({ open, hidden, apart }: PanelPlaceKept, phoneIsOut: boolean): ShelfRoom {
+function roomFor({ open, hidden, apart, large }: PanelPlaceKept, phoneIsOut: boolean): ShelfRoom {
   if (hidden) return 'hidden';
-  if (open && !apart) return 'panel';
+  if (open && !apart) return large ? 'large' : 'panel';
   return phoneIsOut ? 'phone' : 'none';
 }
 

@@ -21,15 +21,21 @@ import { type AppStore, createAppStore } from './store.ts';
 
 /**
  * Reads the configuration and renders the app in `root`. An invalid configuration gets a page of its own. `overrides`
- * overrides the file.
+ * overrides the file. @returns the app's store.
  */
-export async function startApp(root: HTMLElement, overrides: Partial<RuntimeConfig> = {}): Promise<void> {
+export async function startApp(
+  root: HTMLElement,
+  overrides: Partial<RuntimeConfig> = {},
+): Promise<AppStore | undefined> {
   openPreferences(sharedStorage, preferencesKey);
   // By a link or another address: the customer has left the form.
   if (!isReloaded()) dropDraft();
   const page = createRoot(root);
   const reading = await loadRuntimeConfig(configUrl);
-  if (!reading.ok) return page.render(<ConfigBrokenPage problems={reading.problems} />);
+  if (!reading.ok) {
+    page.render(<ConfigBrokenPage problems={reading.problems} />);
+    return undefined;
+  }
 
   for (const warning of reading.warnings) console.warn(warning);
   const config = { ...reading.config, ...overrides };
@@ -45,6 +51,7 @@ export async function startApp(root: HTMLElement, overrides: Partial<RuntimeConf
       </RuntimeConfigProvider>
     </Provider>,
   );
+  return store;
 }
 
 /** Ends a session that was idle or left for too long, before any screen uses it. */

@@ -206,7 +206,7 @@ export const modules: Readonly<Record<string, Module>> = {
       'sandbox/http/operations.generated.ts',
       'sandbox/http/pipeline/fault-kinds.ts',
     ],
-    testsMayImport: [...bankTests, 'src/api/', 'contracts/assumptions/'],
+    testsMayImport: [...bankTests, 'src/api/', 'src/banking/orders/', 'contracts/assumptions/'],
     areas: {
       pieces: [],
       clock: ['pieces'],
@@ -216,6 +216,7 @@ export const modules: Readonly<Record<string, Module>> = {
       calls: ['refused'],
       faults: ['clock'],
       stubs: ['calls', 'faults'],
+      following: ['pieces'],
       phone: ['clock'],
       persona: ['clock', 'described'],
       directory: ['pieces'],
@@ -268,7 +269,9 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'e2e/journeys/kit/': { mayImport: ['sandbox/kit/'] },
   'e2e/kit-sample/': { mayImport: [] },
-  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/api/environment/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
+  'sandbox/main.tsx': {
+    mayImport: ['src/app/', 'src/api/environment/', 'src/api/store/', 'src/ui/', 'src/kernel/', 'sandbox/'],
+  },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   // The schema of descriptions is published beside the contract.
   'openapi/': {

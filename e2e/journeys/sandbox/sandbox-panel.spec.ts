@@ -1,4 +1,5 @@
 import { nowIn } from '#e2e/screens/session/session-limits.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -17,7 +18,7 @@ test('a tester logs in as another customer of the same bank, and a new bank need
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await shell.expectLoaded();
-  await sandbox.advanceClock('P1D');
+  await controlOf(page).advanceClock('P1D', 'kept');
   const scenario = await panel.open('Scenario');
   await scenario.getByLabel('Customer', { exact: true }).selectOption('racing-owner');
   const { openedAt } = await sandbox.state();

@@ -59,9 +59,10 @@ test('money in and a frozen account by link, and back again by the panel in a wi
   await expect(money.getByRole('tab')).toHaveCount(0);
   const things = apart.getByRole('region', { name: 'Login, payments, accounts and limits' });
   await things.getByRole('button', { name: 'Unfreeze an account' }).click();
-  await expect(things.getByRole('status')).toContainText('Money may leave');
+  await expect(things.getByRole('status').first()).toContainText('Money may leave');
   await things.getByRole('button', { name: 'Unfreeze an account for private-customer' }).click();
-  await expect(things.getByRole('status')).toContainText('Not now: private-customer has no account for this.');
+  await expect(things.getByText(/^Done: Money may leave .+ again/)).toBeVisible();
+  await expect(things.getByRole('status').first()).toContainText('Not now: private-customer has no account for this.');
   await expect(apart.getByRole('button', { name: /^Not as usual/ })).not.toContainText('(current)');
 
   await things.getByRole('button', { name: 'Send money in' }).click();

@@ -25,7 +25,11 @@ import type { World } from './world-state.ts';
 export async function moveTo(world: World, at: Instant): Promise<void> {
   const { bank } = world;
   if (at === bank.clock.now && !isAnythingDue(bank, at)) return;
+  // What was due at once belongs to what has made it due, such as a login that opens a persona.
+  if (isAnythingDue(bank, bank.clock.now)) await moveClockOf(world, bank.clock);
+  const { revision } = bank;
   await moveClockOf(world, { ...bank.clock, now: at });
+  if (bank.revision !== revision) world.changedByJobs = true;
 }
 
 export function standStill(world: World, at: Instant): Promise<void> {

@@ -29,6 +29,8 @@ export interface World {
   n: number;
   /** Counts the banks that this one has replaced, itself at an earlier time among them. */
   timeline: number;
+  /** Due jobs have changed the bank, and nobody was told yet. Not stored. */
+  changedByJobs: boolean;
   /** Failed due jobs not yet reported in an entry. Not stored: a replay fails them again. */
   readonly failedJobs: Breach[];
   /** Late requests carried out but not yet reported. A replay carries them out again. */
@@ -86,6 +88,7 @@ export function freshWorld(settings: SandboxSettings, plan: WorldPlan, opening: 
     latency: 'none',
     n: 0,
     timeline: 0,
+    changedByJobs: false,
     failedJobs: [],
     doneLate: [],
   };
@@ -105,7 +108,18 @@ export async function importWorld(state: WorldState, n: number, plan: WorldPlan)
   );
   const faults = new FaultPlan(bank.plan.seed, state.faults);
   const { persona, openedWith, latency, timeline } = state;
-  const planned = { faults, stubs: new StubPlan(state.stubs) };
-  const world: World = { persona, openedWith, latency, bank, ...planned, n, timeline, failedJobs: [], doneLate: [] };
+  const world: World = {
+    persona,
+    openedWith,
+    latency,
+    bank,
+    faults,
+    stubs: new StubPlan(state.stubs),
+    n,
+    timeline,
+    changedByJobs: false,
+    failedJobs: [],
+    doneLate: [],
+  };
   return world;
 }

@@ -169,6 +169,14 @@ export const linkKeys = {
     otherwise: 'the page as customers have it',
     example: `/accounts?sandbox=${customer};present:yes`,
   }),
+  follow: {
+    effect: 'Leaves the page as it is when the bank changes, as with a real service, until it next asks.',
+    allowed: ['no'],
+    otherwise: 'the page shows at once what has changed',
+    example: `/accounts?sandbox=${customer};follow:no`,
+    read: (value) => (value === 'no' ? { follow: false } : undefined),
+    print: ({ follow }) => (follow === false ? 'no' : undefined),
+  },
   tour: text('tour', isTourId, {
     effect:
       'Begins a demonstration, which leads through the app step by step. Alone it leads to where the demonstration begins.',

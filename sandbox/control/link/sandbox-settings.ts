@@ -30,6 +30,8 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly newPayee?: PayeeToFill;
   /** For the page alone: shows it as to an audience. */
   readonly present?: true;
+  /** For the page alone: it shows nothing of what others change in the bank until it next asks. */
+  readonly follow?: false;
   /** For the page alone: the demonstration that it goes through. */
   readonly tour?: TourId;
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import { keptHeaders } from '#sandbox/control/stubs/kept-headers.ts';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -14,7 +14,6 @@ interface AnswerAgainProps {
 /** Gives every later call of the operation this very answer. */
 export function AnswerAgain({ call, store }: AnswerAgainProps) {
   const action = useAction();
-  const [isPlanned, setIsPlanned] = useState(false);
   const { operationId } = call;
   if (operationId === null || call.answer === null) return null;
 
@@ -23,18 +22,20 @@ export function AnswerAgain({ call, store }: AnswerAgainProps) {
     if (answer === undefined) return noLongerKept;
     const { status, headers, body: text } = answer;
     const stub = { operationId: id, status, headers: keptHeaders(Object.entries(headers)), text };
-    const problem = await store.act((bank) => bank.addStub(stub));
-    setIsPlanned(problem === undefined);
-    return problem;
+    return store.act((bank) => bank.addStub(stub));
   }
 
   return (
     <>
-      <Button busy={action.busy} onClick={() => void action.run(() => plan(operationId))}>
+      <Button
+        busy={action.busy}
+        onClick={() =>
+          void action.run(() => plan(operationId), { says: 'Planned. The tab “Faults” lists it under “Own answers”.' })
+        }
+      >
         Answer like this from now on
       </Button>
-      <p role="status">{isPlanned ? 'Planned. The tab “Faults” lists it under “Own answers”.' : ''}</p>
-      {action.problem !== undefined && <p role="alert">{action.problem}</p>}
+      <Answer told={action.told} />
     </>
   );
 }

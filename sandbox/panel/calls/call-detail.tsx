@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import { namesSession } from '#sandbox/control/link/control-accounts.ts';
 import { magicText } from '#sandbox/control/link/magic-lines.ts';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { londonDateText, londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
@@ -51,7 +52,7 @@ export function CallDetail({ call, store }: CallDetailProps) {
         busy={action.busy}
         onGo={() => void action.run(() => store.rewind(String(call.n)))}
       />
-      {action.problem !== undefined && <p role="alert">{action.problem}</p>}
+      <Answer told={action.told} />
       <AnswerAgain call={call} store={store} />
       <CallSharing call={call} store={store} />
       <dl className={styles.facts}>

@@ -1,3 +1,4 @@
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
@@ -38,27 +39,30 @@ export function ChangesLine() {
     if (await action.run(() => store.reset(''))) onReset();
   }
 
-  const goBack = ({ way }: Changed) =>
-    action.run(async () => {
-      switch (way.back) {
-        case 'log-in':
-          return store.logInAs(way.persona);
-        case 'unfreeze':
-          return store.act((bank) => bank.unfreezeClock());
-        case 'switch':
-          return store.act((bank) => bank.setSwitches({ [way.name]: way.value }));
-        case 'clear-fault':
-          return store.act((bank) => bank.clearFaults(way.fault));
-        case 'clear-stubs':
-          return store.act((bank) => bank.clearStubs(way.operationId));
-        case 'verb':
-          return store.act((bank) => bank.doVerb({ verb: way.verb, persona: way.persona, with: way.details }));
-        case 'start-afresh':
-          return undefined;
-        default:
-          return way satisfies never;
-      }
-    });
+  const goBack = ({ way, action: says }: Changed) =>
+    action.run(
+      async () => {
+        switch (way.back) {
+          case 'log-in':
+            return store.logInAs(way.persona);
+          case 'unfreeze':
+            return store.act((bank) => bank.unfreezeClock());
+          case 'switch':
+            return store.act((bank) => bank.setSwitches({ [way.name]: way.value }));
+          case 'clear-fault':
+            return store.act((bank) => bank.clearFaults(way.fault));
+          case 'clear-stubs':
+            return store.act((bank) => bank.clearStubs(way.operationId));
+          case 'verb':
+            return store.act((bank) => bank.doVerb({ verb: way.verb, persona: way.persona, with: way.details }));
+          case 'start-afresh':
+            return undefined;
+          default:
+            return way satisfies never;
+        }
+      },
+      { says: `${says}.` },
+    );
 
   return (
     <div className={styles.boxed}>
@@ -92,7 +96,7 @@ export function ChangesLine() {
                 </li>
               ))}
             </ul>
-            {action.problem !== undefined && <p role="alert">{action.problem}</p>}
+            <Answer told={action.told} />
           </>
         )}
       </Disclosure>

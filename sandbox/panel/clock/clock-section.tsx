@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { SessionsMeanwhile } from '#sandbox/control/control-api.ts';
 import { isMomentText, momentAhead } from '#sandbox/control/link/moments.ts';
 import { type DueItem, sessionRunsOut } from '#sandbox/control/queries/control-due.ts';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import {
   londonDateText,
   londonDayText,
@@ -17,13 +18,13 @@ import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { type ActionRunner, useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import { useDue } from '#sandbox/panel/pieces/use-due.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { DueList } from './due-list.tsx';
-import { nextDue } from './due-text.ts';
+import { clockText, nextDue, passedText } from './due-text.ts';
 import { GoToMoment } from './go-to-moment.tsx';
 
 const hourMs = 3_600_000;
@@ -39,14 +40,19 @@ export function ClockSection() {
   const next = due && nextDue(due, now);
   const [wanted, setWanted] = useState<string>();
   const action = useAction();
-  const move = (how: Parameters<PanelStore['act']>[0]) => action.run(() => store.act(how));
+  const move = (how: Parameters<PanelStore['act']>[0], place: string, until: Instant = now) =>
+    action.run(() => store.act(how), {
+      says: () => clockText(store.read().state?.clock ?? state.clock, due === undefined ? '' : passedText(due, until)),
+      place,
+    });
   const setHintId = useId();
   const nextMonth = oneMonthLater(now);
 
   async function set(event: FormEvent) {
     event.preventDefault();
     const moment = wanted ?? londonLocal(now);
-    if (await move((bank) => bank.setClock(moment, sessions))) setWanted(undefined);
+    const until = isMomentText(moment) ? momentAhead(moment, now) : now;
+    if (await move((bank) => bank.setClock(moment, sessions), 'set', until)) setWanted(undefined);
   }
 
   const steps: readonly (readonly [string, Instant, (bank: PanelMethods) => ReturnType<PanelMethods['setClock']>])[] = [
@@ -64,10 +70,11 @@ export function ClockSection() {
       </p>
       <Button
         busy={action.busy}
-        onClick={() => void move((bank) => (frozen ? bank.unfreezeClock() : bank.freezeClock()))}
+        onClick={() => void move((bank) => (frozen ? bank.unfreezeClock() : bank.freezeClock()), 'tick')}
       >
         {frozen ? 'Let it tick' : 'Freeze'}
       </Button>
+      <Answer told={action.told} place="tick" />
       {due !== undefined && (
         <p className={styles.words}>
           {next === undefined
@@ -82,15 +89,23 @@ export function ClockSection() {
       />
       <ul className={styles.steps}>
         {steps.map(([name, until, how]) => (
-          <Step key={name} name={name} due={due} until={until} busy={action.busy} onMove={() => void move(how)} />
+          <Step
+            key={name}
+            name={name}
+            due={due}
+            until={until}
+            action={action}
+            onMove={() => void move(how, name, until)}
+          />
         ))}
       </ul>
       <GoToMoment
         now={startOfMinute(now)}
         due={due}
         busy={action.busy}
-        onGo={(moment) => void move((bank) => bank.setClock(moment, sessions))}
+        onGo={({ id, at }) => void move((bank) => bank.setClock(id, sessions), 'go', at)}
       />
+      <Answer told={action.told} place="go" />
       <form className={styles.form} onSubmit={(event) => void set(event)}>
         <TextField
           label="Date and time in London"
@@ -107,6 +122,7 @@ export function ClockSection() {
             <Way due={due} now={now} wanted={wanted} hintId={setHintId} />
           )}
         </div>
+        <Answer told={action.told} place="set" />
       </form>
     </Section>
   );
@@ -116,18 +132,19 @@ interface StepProps {
   readonly name: string;
   readonly due: readonly DueItem[] | undefined;
   readonly until: Instant;
-  readonly busy: boolean;
+  readonly action: ActionRunner;
   readonly onMove: () => void;
 }
 
-function Step({ name, due, until, busy, onMove }: StepProps) {
+function Step({ name, due, until, action, onMove }: StepProps) {
   const hintId = useId();
   return (
     <li className={styles.step}>
-      <Button busy={busy} onClick={onMove} aria-describedby={hintId}>
+      <Button busy={action.busy} onClick={onMove} aria-describedby={hintId}>
         {name}
       </Button>
       {due !== undefined && <DueList due={due} until={until} id={hintId} />}
+      <Answer told={action.told} place={name} />
     </li>
   );
 }

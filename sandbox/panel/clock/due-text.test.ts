@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DueItem } from '#sandbox/control/queries/control-due.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { dueText, nextDue } from './due-text.ts';
+import { clockText, dueText, nextDue, passedText } from './due-text.ts';
 
 const ten = '2026-03-02T10:00:00.000Z' as Instant;
 const eleven = '2026-03-02T11:00:00.000Z' as Instant;
@@ -20,4 +20,13 @@ it.each([
 it('skips what is already due', () => {
   expect(nextDue([thing(ten), thing(noon)], ten)?.at).toBe(noon);
   expect(nextDue([thing(ten)], eleven)).toBeUndefined();
+});
+
+it('says what was due on the way, and what the clock shows then', () => {
+  expect(passedText([thing(noon)], eleven)).toBe('');
+  expect(passedText([thing(ten), thing(noon)], eleven)).toBe(' On the way: A thing.');
+  expect(clockText({ now: noon, frozen: true }, passedText([thing(ten), thing(noon)], noon))).toBe(
+    'The clock stands still at 12:00:00 on Mon 2 Mar 2026. On the way 2 things or more were due.',
+  );
+  expect(clockText({ now: noon, frozen: false }, '')).toBe('The clock ticks on from 12:00:00 on Mon 2 Mar 2026.');
 });

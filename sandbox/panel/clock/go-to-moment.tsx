@@ -6,14 +6,14 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { DueList } from './due-list.tsx';
-import { momentChoices, momentTitles } from './moment-choices.ts';
+import { type MomentChoice, momentChoices, momentTitles } from './moment-choices.ts';
 
 interface GoToMomentProps {
   /** To the minute, so that a ticking clock does not recalculate the calendar every second. */
   readonly now: Instant;
   readonly due: readonly DueItem[] | undefined;
   readonly busy: boolean;
-  readonly onGo: (moment: string) => void;
+  readonly onGo: (moment: MomentChoice) => void;
 }
 
 /** Moves to a named moment, showing its day and what falls due before it. */
@@ -26,7 +26,7 @@ export function GoToMoment({ now, due, busy, onGo }: GoToMomentProps) {
 
   function go(event: FormEvent) {
     event.preventDefault();
-    if (chosen !== undefined) onGo(chosen.id);
+    if (chosen !== undefined) onGo(chosen);
   }
 
   return (

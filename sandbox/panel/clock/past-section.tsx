@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
@@ -22,7 +23,13 @@ export function PastSection() {
 
   async function mark(event: FormEvent) {
     event.preventDefault();
-    if (await action.run(() => store.act((bank) => bank.bookmark(name)))) setName('');
+    if (
+      await action.run(() => store.act((bank) => bank.bookmark(name)), {
+        says: `This moment is named “${name}”.`,
+        place: 'name',
+      })
+    )
+      setName('');
   }
 
   return (
@@ -42,6 +49,7 @@ export function PastSection() {
           Bookmark
         </Button>
       </form>
+      <Answer told={action.told} place="name" />
       {problem !== undefined && <p role="alert">{problem}</p>}
       {answer?.bookmarks.length === 0 && <p className={styles.words}>No moment has a name yet.</p>}
       <ul aria-label="Bookmarks" className={styles.stacks}>

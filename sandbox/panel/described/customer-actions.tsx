@@ -1,3 +1,4 @@
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import panelStyles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
@@ -72,11 +73,7 @@ export function CustomerActions({ read, check }: CustomerActionsProps) {
         anywhere.
       </p>
       <Copied copying={copying} />
-      {action.problem !== undefined && (
-        <p role="alert" className={panelStyles.broken}>
-          {action.problem}
-        </p>
-      )}
+      <Answer told={action.told} />
     </>
   );
 }

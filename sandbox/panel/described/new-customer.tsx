@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import fieldStyles from '#sandbox/panel/pieces/field.module.css';
 import panelStyles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
@@ -18,7 +19,7 @@ import { useCheck } from './use-check.ts';
 
 /** A form of the commonest choices, beside the whole document that it writes. */
 export function NewCustomer({ about }: { readonly about: PanelSubject }) {
-  const { store, state } = usePanel();
+  const { store, customer } = usePanel();
   const [text, setText] = useState(() => readDraft(sessionStorage) ?? '{}');
   const [before, setBefore] = useState<string>();
   const read = useMemo(() => readDocument(text), [text]);
@@ -42,7 +43,7 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
   }
 
   async function showCurrent() {
-    replaceBy(writeDocument(await documentOf(store, state.persona)));
+    replaceBy(writeDocument(await documentOf(store, customer.persona)));
     return undefined;
   }
   const describeCurrent = () =>
@@ -67,11 +68,7 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
         </Button>
         {before !== undefined && <Button onClick={() => replaceBy(before)}>Back to the document before</Button>}
       </div>
-      {action.problem !== undefined && (
-        <p role="alert" className={panelStyles.broken}>
-          {action.problem}
-        </p>
-      )}
+      <Answer told={action.told} />
       <div className={styles.beside}>
         <fieldset className={styles.form} disabled={!isReadable}>
           <legend className={styles.legend}>The commonest choices</legend>

@@ -37,7 +37,11 @@ export function FaultsSection({ operationId, kind }: FaultsSectionProps) {
               </span>
               <Button
                 busy={action.busy}
-                onClick={() => void action.run(() => store.act((bank) => bank.clearFaults(printFault(fault))))}
+                onClick={() =>
+                  void action.run(() => store.act((bank) => bank.clearFaults(printFault(fault))), {
+                    says: `${printFault(fault)} is no longer planned.`,
+                  })
+                }
               >
                 Remove<HiddenText> {printFault(fault)}</HiddenText>
               </Button>
@@ -46,7 +50,12 @@ export function FaultsSection({ operationId, kind }: FaultsSectionProps) {
         </ul>
       )}
       {faults.length > 1 && (
-        <Button busy={action.busy} onClick={() => void action.run(() => store.act((bank) => bank.clearFaults()))}>
+        <Button
+          busy={action.busy}
+          onClick={() =>
+            void action.run(() => store.act((bank) => bank.clearFaults()), { says: 'No failure is planned any more.' })
+          }
+        >
           Remove all faults
         </Button>
       )}
@@ -54,7 +63,11 @@ export function FaultsSection({ operationId, kind }: FaultsSectionProps) {
         key={`${operationId} ${kind}`}
         operationId={operationId}
         kind={kind}
-        onAdd={(fault) => action.run(() => store.act((bank) => bank.addFault(fault)))}
+        onAdd={(fault) =>
+          action.run(() => store.act((bank) => bank.addFault(fault)), {
+            says: `${fault.operationId} fails from now on, as planned above.`,
+          })
+        }
         busy={action.busy}
       />
     </Section>

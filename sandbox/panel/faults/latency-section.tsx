@@ -3,6 +3,7 @@ import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { switchedText } from '#sandbox/panel/pieces/switch-titles.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
@@ -22,7 +23,10 @@ export function LatencySection() {
   const [typed, setTyped] = useState('');
   const action = useAction();
   const wantsMs = writing || typeof latency === 'number';
-  const setLatency = (wanted: string) => action.run(() => store.act((bank) => bank.setSwitches({ latency: wanted })));
+  const setLatency = (wanted: string) =>
+    action.run(() => store.act((bank) => bank.setSwitches({ latency: wanted })), {
+      says: switchedText('latency', /^\d+$/.test(wanted) ? `${wanted} ms` : wanted, choices),
+    });
 
   function choose(id: string) {
     setWriting(id === inMilliseconds);

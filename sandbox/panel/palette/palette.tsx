@@ -5,6 +5,7 @@ import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { useAnswer, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
+import { tellOf } from '#sandbox/panel/pieces/use-action.ts';
 import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import type { PanelSubject, PanelTabId } from '#sandbox/panel/tabs/panel-place.ts';
 import { type Command, commandsFor, findCommands } from './commands.ts';
@@ -36,16 +37,18 @@ async function askKnown(bank: PanelMethods, persona: string) {
 
 /** Does what is chosen, and closes; what cannot be done is said. */
 function useCommands({ onTab, onClose }: PaletteProps) {
-  const { store } = usePanel();
+  const panel = usePanel();
+  const { store } = panel;
   const copying = useCopying();
   const [problem, setProblem] = useState<string>();
 
-  function finish(failed: string | undefined, said: string) {
-    if (failed === undefined) onClose(`Done: ${said}`);
-    else setProblem(failed);
+  async function doIt(act: () => Promise<string | undefined>, says: string) {
+    const told = await tellOf(panel, act, says);
+    if (told.problem === undefined) onClose(told.said ?? '');
+    else setProblem(told.problem);
   }
 
-  async function run({ does, title }: Command) {
+  async function run({ does, title, hint }: Command) {
     switch (does.act) {
       case 'tab': {
         const { act: _, tab, ...about } = does;
@@ -57,11 +60,13 @@ function useCommands({ onTab, onClose }: PaletteProps) {
         if (await copying.copy('', () => does.text)) onClose(`Done: Copied ${does.text}`);
         return;
       case 'rewind':
-        return finish(await store.rewind(does.to), title);
+        return doIt(() => store.rewind(does.to), `${title}.`);
       case 'tick':
-        return finish(await store.act((bank) => (does.frozen ? bank.unfreezeClock() : bank.freezeClock())), title);
+        return doIt(() => store.act((bank) => (does.frozen ? bank.unfreezeClock() : bank.freezeClock())), `${title}.`);
+      case 'verb':
+        return doIt(() => runAct(store, does), hint);
       default:
-        return finish(await runAct(store, does), title);
+        return doIt(() => runAct(store, does), `${title}.`);
     }
   }
 

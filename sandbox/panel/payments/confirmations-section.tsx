@@ -2,6 +2,7 @@ import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { switchedText } from '#sandbox/panel/pieces/switch-titles.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { confirmationChoices } from './paying-choices.ts';
 
@@ -16,7 +17,11 @@ export function ConfirmationsSection() {
         label="Confirmed with a code or PIN"
         value={sca}
         choices={confirmationChoices}
-        onChoose={(id) => void action.run(() => store.act((bank) => bank.setSwitches({ sca: id })))}
+        onChoose={(id) =>
+          void action.run(() => store.act((bank) => bank.setSwitches({ sca: id })), {
+            says: switchedText('sca', id, confirmationChoices),
+          })
+        }
       />
       {sca === 'strict' && (
         <p className={styles.words}>

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { refusalCodeIn } from '#sandbox/control/link/switch-values.ts';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { switchTitles } from '#sandbox/panel/pieces/switch-titles.ts';
+import { switchedText, switchTitles } from '#sandbox/panel/pieces/switch-titles.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { checkChoices, magicChoices, paymentChoices, refusal } from './paying-choices.ts';
+
+const choicesOf = { cop: checkChoices, payments: paymentChoices, magic: magicChoices };
 
 /** Forces the outcome of Confirmation of Payee checks and payments. */
 export function PayingSection() {
@@ -16,17 +19,20 @@ export function PayingSection() {
   const code = refusalCodeIn(payments);
   const [writing, setWriting] = useState(false);
   const action = useAction();
-  const set = (wanted: Readonly<Partial<Record<'cop' | 'payments' | 'magic', string>>>) =>
-    action.run(() => store.act((bank) => bank.setSwitches(wanted)));
+  const set = (name: keyof typeof choicesOf, value: string) =>
+    action.run(() => store.act((bank) => bank.setSwitches({ [name]: value })), {
+      says: switchedText(name, value, choicesOf[name]),
+      place: name,
+    });
   const isRefusal = writing || code !== undefined;
 
   function choose(id: string) {
     setWriting(id === refusal);
-    if (id !== refusal) void set({ payments: id });
+    if (id !== refusal) void set('payments', id);
   }
 
   async function setCode(wanted: string) {
-    if (wanted !== '' && (await set({ payments: `${refusal}=${wanted}` }))) setWriting(false);
+    if (wanted !== '' && (await set('payments', `${refusal}=${wanted}`))) setWriting(false);
   }
 
   return (
@@ -35,8 +41,9 @@ export function PayingSection() {
         label="Confirmation of Payee result"
         value={cop}
         choices={checkChoices}
-        onChoose={(id) => void set({ cop: id })}
+        onChoose={(id) => void set('cop', id)}
       />
+      <Answer told={action.told} place="cop" />
       <ChoiceField
         label="Payment outcome"
         value={isRefusal ? refusal : payments}
@@ -51,6 +58,7 @@ export function PayingSection() {
           onChoose={(id) => void setCode(id)}
         />
       )}
+      <Answer told={action.told} place="payments" />
       {payments === 'needs-authoriser' && (
         <p className={styles.words}>
           What is ordered now waits. “Authorise an item” and “Decline an item” below decide it, for customers without
@@ -66,8 +74,9 @@ export function PayingSection() {
         label={switchTitles.magic}
         value={magic}
         choices={magicChoices}
-        onChoose={(id) => void set({ magic: id })}
+        onChoose={(id) => void set('magic', id)}
       />
+      <Answer told={action.told} place="magic" />
       {magic === 'yes' && (
         <p className={styles.words}>
           Some amounts, references and payees’ names cause an outcome, such as £66.01: the guide lists them, under

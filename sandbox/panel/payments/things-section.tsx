@@ -1,5 +1,4 @@
-import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
-import { useCustomer, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { VerbForms } from '#sandbox/panel/pieces/verb-form.tsx';
@@ -9,13 +8,11 @@ import { VerbForms } from '#sandbox/panel/pieces/verb-form.tsx';
  * @param opened the verb whose form is open at first.
  */
 export function ThingsSection({ opened }: { readonly opened: string | undefined }) {
-  const { state } = usePanel();
-  const { persona, isChosen, setChosen } = useCustomer();
+  const { persona } = usePanel().customer;
   const action = useAction();
   return (
     <Section title="Login, payments, accounts and limits" action={action}>
-      <ChoiceField label="Things of" value={persona} choices={state.personas} onChoose={setChosen} />
-      <VerbForms persona={persona} action={action} opened={isChosen ? undefined : opened} />
+      <VerbForms persona={persona} action={action} opened={opened} />
     </Section>
   );
 }

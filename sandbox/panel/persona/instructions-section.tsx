@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { instructionDueKinds } from '#sandbox/control/queries/control-due.ts';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { londonDayText, londonLocal, londonMinuteText, startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
-import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
@@ -13,17 +12,18 @@ import { Button } from '#src/ui/buttons/button.tsx';
 
 /** Runs what is due next, and rejects or returns direct debits. */
 export function InstructionsSection() {
-  const { store, state } = usePanel();
-  const [chosen, setChosen] = useState<string>();
+  const { store, customer } = usePanel();
+  const { persona } = customer;
   const action = useAction();
   const due = useDue(startOfMinute(useBankNow()));
   const next = due?.find(({ kind }) => instructionDueKinds.includes(kind));
-  const persona = chosen ?? state.persona;
   const run = () =>
-    action.run(() =>
-      store.act((bank) =>
-        next === undefined ? bank.advanceClock('PT0S') : bank.setClock(londonLocal(next.at), 'kept'),
-      ),
+    action.run(
+      () =>
+        store.act((bank) =>
+          next === undefined ? bank.advanceClock('PT0S') : bank.setClock(londonLocal(next.at), 'kept'),
+        ),
+      { says: next === undefined ? 'Nothing was due.' : `${next.what}.`, place: 'next' },
     );
 
   return (
@@ -37,8 +37,8 @@ export function InstructionsSection() {
             ? 'Nothing is due.'
             : `The clock moves to ${londonMinuteText(next.at)} on ${londonDayText(next.at)}: ${next.what}.`}
         </span>
+        <Answer told={action.told} place="next" />
       </div>
-      <ChoiceField label="Direct debits of" value={persona} choices={state.personas} onChoose={setChosen} />
       <VerbSteps persona={persona} group="direct-debit" action={action} />
     </Section>
   );

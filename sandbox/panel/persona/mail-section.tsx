@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import fieldStyles from '#sandbox/panel/pieces/field.module.css';
-import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import { TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
@@ -10,23 +11,24 @@ import { Button } from '#src/ui/buttons/button.tsx';
 
 /** Messages from the bank, and the answers of its desk. */
 export function MailSection() {
-  const { store, state } = usePanel();
-  const [chosen, setChosen] = useState<string>();
+  const { store, customer } = usePanel();
+  const { persona } = customer;
   const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');
   const action = useAction();
   const id = useId();
-  const persona = chosen ?? state.persona;
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const isSent = await action.run(() => store.act((bank) => bank.sendMail({ persona, subject, body })));
+    const isSent = await action.run(() => store.act((bank) => bank.sendMail({ persona, subject, body })), {
+      says: `“${subject}” is in the inbox of ${persona}.`,
+      place: 'send',
+    });
     if (isSent) setBody('');
   }
 
   return (
     <Section title="Secure mail" action={action}>
-      <ChoiceField label="Mail of" value={persona} choices={state.personas} onChoose={setChosen} />
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextField label="Subject" value={subject} onChange={(event) => setSubject(event.target.value)} />
         <div className={fieldStyles.field}>
@@ -44,6 +46,7 @@ export function MailSection() {
         <Button type="submit" busy={action.busy}>
           Send to the customer
         </Button>
+        <Answer told={action.told} place="send" />
       </form>
       <VerbSteps persona={persona} group="mail" action={action} />
     </Section>

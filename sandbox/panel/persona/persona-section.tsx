@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { packedPersona } from '#sandbox/panel/described/customer-link.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { CopiedText } from '#sandbox/panel/pieces/copied-text.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
-import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Loaded, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
@@ -19,8 +17,8 @@ const askCustomer = (bank: PanelMethods, persona: string) => bank.customer(perso
 
 /** The current persona, how to log in as them, and how to switch or start again. */
 export function PersonaSection() {
-  const { store, state, onReset } = usePanel();
-  const [chosen, setChosen] = useState(state.persona);
+  const { store, state, customer, onReset } = usePanel();
+  const chosen = customer.persona;
   const action = useAction();
   const persona = state.personas.find(({ id }) => id === chosen);
 
@@ -43,7 +41,6 @@ export function PersonaSection() {
 
   return (
     <Section title="Persona" action={action}>
-      <ChoiceField label="Customer" value={chosen} choices={state.personas} onChoose={setChosen} />
       <p className={styles.words}>{persona?.describes}</p>
       <Loaded question={askCustomer} persona={chosen}>
         {(answer) => (
@@ -63,7 +60,10 @@ export function PersonaSection() {
         </Disclosure>
       </div>
       {store.linkAs === undefined ? (
-        <Button busy={action.busy} onClick={() => void action.run(() => store.logInAs(chosen))}>
+        <Button
+          busy={action.busy}
+          onClick={() => void action.run(() => store.logInAs(chosen), { says: `${title} is logged in.` })}
+        >
           Log in as {title}
         </Button>
       ) : (

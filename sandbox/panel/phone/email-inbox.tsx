@@ -13,15 +13,20 @@ const mostEmails = 50;
 export function EmailInbox({ emails, titleOf }: EmailInboxProps) {
   return (
     <>
-      <p className={styles.head}>E-mails</p>
+      <p className={styles.head}>
+        <strong className={styles.title}>E-mails</strong>
+      </p>
       <ul aria-label="E-mails" className={styles.messages}>
         {emails.slice(0, mostEmails).map(({ n, persona, at, address, subject, text }) => (
           <li key={n} className={styles.message}>
             <span className={styles.from}>
               {titleOf(persona)}, {londonMinuteText(at)} on {londonDayText(at)}, to {address}
             </span>
-            <strong>{subject}</strong>
-            <span>{text}</span>
+            <span className={styles.bubble}>
+              <strong>{subject}</strong>
+              <br />
+              {text}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import { switchedText } from '#sandbox/panel/pieces/switch-titles.ts';
 import type { ActionRunner } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
@@ -19,7 +21,11 @@ export function OtpSwitch({ action }: { readonly action: ActionRunner }) {
   const [writing, setWriting] = useState(false);
   const [typed, setTyped] = useState('');
   const wantsDigits = writing || otp !== phone;
-  const setOtp = (wanted: string) => action.run(() => store.act((bank) => bank.setSwitches({ otp: wanted })));
+  const setOtp = (wanted: string) =>
+    action.run(() => store.act((bank) => bank.setSwitches({ otp: wanted })), {
+      says: switchedText('otp', wanted, choices),
+      place: 'otp',
+    });
 
   function choose(id: string) {
     setWriting(id === digits);
@@ -54,6 +60,7 @@ export function OtpSwitch({ action }: { readonly action: ActionRunner }) {
           ? 'Only a code that was sent is accepted, for ten minutes.'
           : `${otp} is also accepted while a sent code would be valid.`}
       </p>
+      <Answer told={action.told} place="otp" />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
+import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { fillCodeStep } from './code-step.ts';
@@ -13,12 +14,19 @@ import type { PhoneState } from './use-phone.ts';
 interface PhoneDeviceProps {
   readonly phone: PhoneState;
   readonly personas: SandboxSummary['personas'];
+  /** What its clock shows. */
+  readonly time: ReactNode;
+}
+
+/** The bank's time, to the minute. */
+export function PhoneTime() {
+  return londonMinuteText(useBankNow());
 }
 
 const mostMessages = 50;
 
 /** All customers' text messages, each code ready to use in the app. */
-export function PhoneDevice({ phone, personas }: PhoneDeviceProps) {
+export function PhoneDevice({ phone, personas, time }: PhoneDeviceProps) {
   const { messages, emails, device, close } = phone;
   const copying = useCopying();
   const titleOf = (persona: string) => personas.find(({ id }) => id === persona)?.title ?? persona;
@@ -36,36 +44,44 @@ export function PhoneDevice({ phone, personas }: PhoneDeviceProps) {
 
   return (
     <section ref={device} tabIndex={-1} aria-label="Phone" className={styles.device} onKeyDown={closeOnEscape}>
-      <p aria-live="polite" className={styles.head}>
-        {countText(messages.length)}
+      <p className={styles.status}>
+        <span>{time}</span>
+        <span aria-hidden="true" className={styles.camera} />
         <kbd className={styles.key}>{shortcuts.phone}</kbd>
       </p>
-      <Copied copying={copying} />
-      {messages.length > 0 && (
-        <ul aria-label="Messages" className={styles.messages}>
-          {messages.slice(0, mostMessages).map(({ n, persona, at, text, code }) => (
-            <li key={n} className={styles.message}>
-              <span className={styles.from}>
-                {titleOf(persona)}, {londonMinuteText(at)} on {londonDayText(at)}
-              </span>
-              <span>{text}</span>
-              {code !== null && (
-                <Button onClick={(event) => use(event, code)}>
-                  Use this code<HiddenText>, {code}</HiddenText>
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {emails.length > 0 && <EmailInbox emails={emails} titleOf={titleOf} />}
+      <p aria-live="polite" className={styles.head}>
+        <strong className={styles.title}>Messages</strong> {countText(messages.length)}
+      </p>
+      <div className={styles.screen}>
+        <Copied copying={copying} />
+        {messages.length === 0 && <p className={styles.none}>Codes and texts to every customer arrive here.</p>}
+        {messages.length > 0 && (
+          <ul aria-label="Messages" className={styles.messages}>
+            {messages.slice(0, mostMessages).map(({ n, persona, at, text, code }) => (
+              <li key={n} className={styles.message}>
+                <span className={styles.from}>
+                  {titleOf(persona)}, {londonMinuteText(at)} on {londonDayText(at)}
+                </span>
+                <span className={styles.bubble}>{text}</span>
+                {code !== null && (
+                  <Button onClick={(event) => use(event, code)}>
+                    Use this code<HiddenText>, {code}</HiddenText>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {emails.length > 0 && <EmailInbox emails={emails} titleOf={titleOf} />}
+      </div>
+      <span aria-hidden="true" className={styles.home} />
     </section>
   );
 }
 
 /** Announced again when a message arrives. */
 function countText(count: number): string {
-  if (count === 0) return 'No messages yet';
-  if (count > mostMessages) return `Newest ${mostMessages} of ${count} messages`;
-  return count === 1 ? '1 message' : `${count} messages, newest first`;
+  if (count === 0) return 'None yet';
+  if (count > mostMessages) return `Newest ${mostMessages} of ${count}`;
+  return count === 1 ? '1' : `${count}, newest first`;
 }

@@ -47,7 +47,7 @@ function PhoneSwitch({ persona, action }: PhoneSwitchProps) {
   const { answer, problem } = useAnswer(askVerbs, persona);
   const description = answer?.verbs.find((each) => each.possible && each.group === 'phone');
   if (problem !== undefined) return <p role="alert">{problem}</p>;
-  return description && <VerbStep description={description} persona={persona} action={action} />;
+  return description && <VerbStep description={description} persona={persona} action={action} place={persona} />;
 }
 
 /** Every opened persona's phone, and the current persona's even when it is not opened. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import styles from './panel.module.css';
 import type { PanelStore, PanelView } from './panel-store.ts';
@@ -8,11 +8,20 @@ import { type CustomerQuery, type Loadable, useLoadable } from './use-loadable.t
 export interface PanelUse extends PanelView {
   readonly store: PanelStore;
   readonly state: SandboxSummary;
+  readonly customer: CustomerOfPanel;
   /** Called when a fresh bank has made the page stale. */
   readonly onReset: () => void;
 }
 
-const PanelContext = createContext<PanelUse | undefined>(undefined);
+/** Whom the panel is about. */
+export interface CustomerOfPanel {
+  /** The one chosen, otherwise the one who made the last call, otherwise the sandbox's own. */
+  readonly persona: string;
+  readonly isChosen: boolean;
+  readonly choose: (persona: string) => void;
+}
+
+export const PanelContext = createContext<PanelUse | undefined>(undefined);
 
 export const PanelProvider = PanelContext.Provider;
 
@@ -47,12 +56,4 @@ export function Loaded<Answer>({ question, persona, also = [], children }: Loade
 export function Told<Answer>({ answer, problem, children }: Loadable<Answer> & Pick<LoadedProps<Answer>, 'children'>) {
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   return answer === undefined ? <p className={styles.quiet}>Asking the bank…</p> : children(answer);
-}
-
-/** The customer that was chosen, otherwise the one who made the last call, otherwise the persona. */
-export function useCustomer() {
-  const { calls, state } = usePanel();
-  const [chosen, setChosen] = useState<string>();
-  const caller = calls.find(({ customer }) => customer !== null)?.customer;
-  return { persona: chosen ?? caller ?? state.persona, isChosen: chosen !== undefined, setChosen };
 }

@@ -1,5 +1,6 @@
 import type { Control } from '#sandbox/control/control-api.ts';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
+import type { PageControl } from './page-control.ts';
 import type { ShareControl } from './share-control.ts';
 import type { StageControl } from './stage-control.ts';
 
@@ -27,6 +28,7 @@ export type PanelMethods = Pick<
   | 'invariants'
   | 'due'
   | 'accounts'
+  | 'balances'
   | 'customer'
   | 'phone'
   | 'verbs'
@@ -48,6 +50,7 @@ export interface PanelControl {
   readonly share: ShareControl;
   /** Where the panel stands beside a page of the app. */
   readonly stage?: StageControl;
+  readonly page?: PageControl;
   /**
    * Logs the customer in to the current bank, in this browser. @returns the reason for a refusal, undefined when
    * done.

@@ -27,6 +27,7 @@ function panelOver(methods: Partial<PanelMethods> = {}, open?: () => Promise<str
         summary: async () => state,
         journalHeads: async () => [],
         entry: unanswered,
+        balances: unanswered,
         journal: unanswered,
         effect: unanswered,
         snapshot: unanswered,

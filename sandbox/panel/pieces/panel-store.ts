@@ -2,6 +2,7 @@ import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control-ap
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { ControlRefusal } from '#sandbox/control/queries/control-verdict.ts';
+import type { PageControl } from './page-control.ts';
 import type { PanelControl, PanelMethods } from './panel-control.ts';
 import type { ShareControl } from './share-control.ts';
 import type { StageControl } from './stage-control.ts';
@@ -36,6 +37,7 @@ export interface PanelStore {
   readonly linkAs: PanelControl['linkAs'];
   readonly share: ShareControl;
   readonly stage: StageControl | undefined;
+  readonly page: PageControl | undefined;
   /** Runs a read-only query. @throws when the bank does not answer. */
   ask<Answer>(question: (bank: PanelMethods) => Promise<Answer>): Promise<Answer>;
 }
@@ -46,7 +48,7 @@ const msBetweenCallsShown = 100;
 
 /** Keeps a live view of the bank. `readMs` only measures elapsed time. */
 export function createPanelStore(
-  { methods, share, stage, listen, logInAs, linkAs, onRewound }: PanelControl,
+  { methods, share, stage, page, listen, logInAs, linkAs, onRewound }: PanelControl,
   readMs: () => number,
 ): PanelStore {
   let view: PanelView = {
@@ -97,6 +99,10 @@ export function createPanelStore(
         showEntries([event.entry]);
         if (changesSummary(event.entry)) void reach(async () => showState(await methods.summary()));
         return;
+      case 'changed':
+        // An act is heard of by its entry.
+        if (event.by === 'jobs') void reach(async () => showState(await methods.summary()));
+        return;
       case 'opened':
         calls.forget();
         if (!resets.isOwn()) show({ openedElsewhere: true });
@@ -136,6 +142,7 @@ export function createPanelStore(
     linkAs,
     share: { ...share, open: (file) => resets.replacing(() => share.open(file)) },
     stage,
+    page,
     ask: (question) => question(methods),
   };
 }

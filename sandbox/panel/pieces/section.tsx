@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { Answer } from './answer.tsx';
 import styles from './section.module.css';
 import type { ActionRunner } from './use-action.ts';
 
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Its last failure is shown in the section. */
+  /** What its last act came to is shown in the section, where no place of its own shows it. */
   readonly action?: ActionRunner;
 }
 
@@ -17,11 +18,7 @@ export function Section({ title, children, action }: SectionProps) {
         {title}
       </h3>
       {children}
-      {action?.problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {action.problem}
-        </p>
-      )}
+      {action !== undefined && <Answer told={action.told} />}
     </section>
   );
 }

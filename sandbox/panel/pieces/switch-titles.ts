@@ -1,4 +1,5 @@
 import type { SwitchName } from '#sandbox/control/link/switch-values.ts';
+import type { Choice } from './field.tsx';
 
 export const switchTitles = {
   latency: 'Latency',
@@ -8,3 +9,9 @@ export const switchTitles = {
   sca: 'Confirmations',
   magic: 'Magic values',
 } as const satisfies Record<SwitchName, string>;
+
+/** What holds from now on. */
+export function switchedText(name: SwitchName, value: string, choices: readonly Choice[] = []): string {
+  const title = choices.find(({ id }) => id === value)?.title ?? value;
+  return `${switchTitles[name]} from now on: ${title}.`;
+}

@@ -4,6 +4,7 @@ import type { VerbDescription, VerbName } from '#sandbox/control/verbs/verbs.ts'
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Answer } from './answer.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ChoiceField, TextField } from './field.tsx';
 import { Loaded, useAnswer, usePanel } from './panel-context.tsx';
@@ -53,7 +54,11 @@ function VerbForm({ persona, description, action }: VerbFormProps) {
 
   async function act(event: FormEvent) {
     event.preventDefault();
-    await action.run(() => store.act((bank) => bank.doVerb({ verb: name, persona, with: details })));
+    const says = preview === undefined ? title : preview.what;
+    await action.run(() => store.act((bank) => bank.doVerb({ verb: name, persona, with: details })), {
+      says,
+      place: name,
+    });
   }
 
   return (
@@ -73,6 +78,7 @@ function VerbForm({ persona, description, action }: VerbFormProps) {
         {title}
         <HiddenText> for {persona}</HiddenText>
       </Button>
+      <Answer told={action.told} place={name} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { VerbDescription } from '#sandbox/control/verbs/verbs.ts';
 import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Answer } from './answer.tsx';
 import styles from './panel.module.css';
 import { Loaded, usePanel } from './panel-context.tsx';
 import type { PanelMethods } from './panel-control.ts';
@@ -43,13 +44,16 @@ interface VerbStepProps {
   readonly description: VerbDescription;
   readonly persona: string;
   readonly action: ActionRunner;
+  /** Where its answer is shown, if other verbs take turns here. */
+  readonly place?: string;
 }
 
 /** Fills a list item or a grid cell. */
-export function VerbStep({ description, persona, action }: VerbStepProps) {
+export function VerbStep({ description, persona, action, place = description.verb }: VerbStepProps) {
   const { store } = usePanel();
   const hintId = useId();
-  const act = () => action.run(() => store.act((bank) => bank.doVerb({ verb: description.verb, persona })));
+  const { verb, what } = description;
+  const act = () => action.run(() => store.act((bank) => bank.doVerb({ verb, persona })), { says: what, place });
   return (
     <>
       <Button busy={action.busy} disabled={!description.possible} onClick={() => void act()} aria-describedby={hintId}>
@@ -59,6 +63,7 @@ export function VerbStep({ description, persona, action }: VerbStepProps) {
       <span id={hintId} className={styles.quiet}>
         {description.why === undefined ? description.what : `Not now: ${description.why}`}
       </span>
+      <Answer told={action.told} place={place} />
     </>
   );
 }

@@ -68,7 +68,7 @@ function ChosenFile({ file, onLeave }: { readonly file: MomentFile; readonly onL
           Keep this bank
         </Button>
       </div>
-      {opening.problem !== undefined && <NotOpened reason={opening.problem} />}
+      {opening.told.problem !== undefined && <NotOpened reason={opening.told.problem} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { CheckField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
@@ -62,11 +63,7 @@ export function HarForm() {
       >
         Play the recording
       </Button>
-      {action.problem !== undefined && (
-        <p role="alert" className={styles.broken}>
-          {action.problem}
-        </p>
-      )}
+      <Answer told={action.told} />
       <div role="status" className={styles.words}>
         {played !== undefined && <PlayedText {...played} />}
       </div>

@@ -4,6 +4,7 @@ import { keptHeaders } from '#sandbox/control/stubs/kept-headers.ts';
 import { answerTo, noLongerKept } from '#sandbox/panel/calls/copied-call.ts';
 import { operationsByArea } from '#sandbox/panel/faults/fault-choices.ts';
 import { MatchFields } from '#sandbox/panel/faults/match-fields.tsx';
+import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { AreaField, CheckField, ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
@@ -30,7 +31,9 @@ export function StubForm({ operationId: wanted }: StubFormProps) {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    void action.run(() => store.act((bank) => bank.addStub(stubOf(draft))));
+    void action.run(() => store.act((bank) => bank.addStub(stubOf(draft))), {
+      says: `${draft.operationId} gets this answer from now on.`,
+    });
   }
 
   /** From the bank's own answer there is less to write. */
@@ -100,11 +103,7 @@ export function StubForm({ operationId: wanted }: StubFormProps) {
         checked={draft.unchecked}
         onCheck={(unchecked) => set({ unchecked })}
       />
-      {action.problem !== undefined && (
-        <p role="alert" className={styles.broken}>
-          {action.problem}
-        </p>
-      )}
+      <Answer told={action.told} />
       <Button type="submit" busy={action.busy}>
         Add answer
       </Button>

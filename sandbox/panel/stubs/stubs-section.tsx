@@ -35,13 +35,24 @@ export function StubsSection({ operationId }: { readonly operationId: string | u
                 key={stub.id}
                 stub={stub}
                 busy={action.busy}
-                onRemove={() => void action.run(() => store.act((bank) => bank.clearStubs(stub.id)))}
+                onRemove={() =>
+                  void action.run(() => store.act((bank) => bank.clearStubs(stub.id)), {
+                    says: `Answer ${stub.id} is no longer given.`,
+                  })
+                }
               />
             ))}
           </ul>
           <div className={styles.row}>
             {stubs.length > 1 && (
-              <Button busy={action.busy} onClick={() => void action.run(() => store.act((bank) => bank.clearStubs()))}>
+              <Button
+                busy={action.busy}
+                onClick={() =>
+                  void action.run(() => store.act((bank) => bank.clearStubs()), {
+                    says: 'The bank answers every call itself again.',
+                  })
+                }
+              >
                 Remove all answers
               </Button>
             )}

@@ -6,6 +6,8 @@ export interface PanelPlaceKept {
   readonly hidden: boolean;
   /** In a window of its own. */
   readonly apart: boolean;
+  /** Most of a small window. */
+  readonly large: boolean;
 }
 
 export const panelTabs = [
@@ -33,14 +35,20 @@ export interface PanelSubject {
 }
 
 const key = 'paddock-sandbox-panel';
-const atFirst: PanelPlaceKept = { open: false, tab: 'scenario', hidden: false, apart: false };
+const atFirst: PanelPlaceKept = { open: false, tab: 'scenario', hidden: false, apart: false, large: false };
 
 export function readPlace(storage: Pick<Storage, 'getItem'>): PanelPlaceKept {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    const { open, tab, hidden, apart } = kept as Partial<Record<keyof PanelPlaceKept, unknown>>;
+    const { open, tab, hidden, apart, large } = kept as Partial<Record<keyof PanelPlaceKept, unknown>>;
     const known = panelTabs.find(({ id }) => id === tab);
-    return { open: open === true, tab: known?.id ?? atFirst.tab, hidden: hidden === true, apart: apart === true };
+    return {
+      open: open === true,
+      tab: known?.id ?? atFirst.tab,
+      hidden: hidden === true,
+      apart: apart === true,
+      large: large === true,
+    };
   } catch {
     return atFirst;
   }

@@ -10,6 +10,7 @@ interface PanelSection {
 /** The sections of the panel. A test holds their titles. */
 export const panelSections: readonly PanelSection[] = [
   { tab: 'scenario', title: 'Persona', does: 'Switch the customer, start again as opened, open a fresh bank, reset' },
+  { tab: 'scenario', title: 'This page', does: 'Follow the bank or stand still: refresh, stale balances, push' },
   { tab: 'scenario', title: 'Demonstrations', does: 'Begin a tour, present' },
   {
     tab: 'scenario',

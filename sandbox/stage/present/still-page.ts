@@ -45,6 +45,7 @@ export async function keepPageStill({ control, stage, listen, noteUse }: StillPa
     if (frozen || stage.read().presenting) noteUse();
   };
   listen((event) => {
+    if (event.event === 'changed') return;
     if (event.event === 'entry' && (event.entry.kind === 'request' || event.entry.act.act !== 'clock')) return;
     void control.summary().then(({ clock }) => {
       frozen = clock.frozen;
