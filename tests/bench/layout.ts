@@ -51,6 +51,8 @@ async function measureAt(browser: Browser, viewport: (typeof sizes)[number]): Pr
     await pages.goto(`${site}login`);
     await signIn(pages, persona);
     figures.push(...(await otherPages(pages, at, persona)));
+    if (persona === 'approver')
+      figures.push(shiftFigure(`/ with several entities at ${at}`, await reloaded(pages, site)));
     await of.close();
   }
 

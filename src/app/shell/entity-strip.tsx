@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
 import styles from './entity-strip.module.css';
-import { afterEntitySwitch, keepSeveralEntities, readSeveralEntities } from './entity-switch.ts';
+import { afterEntitySwitch, hasStrip, keepSeveralEntities, readSeveralEntities } from './entity-switch.ts';
 import { StripAwaited } from './strip-awaited.tsx';
 
-/** The active entity, below the header. The accounts page has a list of its own. */
+/** The active entity, below the header. */
 export function EntityStrip() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function EntityStrip() {
     if (hasSeveral !== undefined) keepSeveralEntities(hasSeveral);
   }, [hasSeveral]);
 
-  if (isAccountsList(pathname)) return null;
+  if (!hasStrip(pathname)) return null;
   if (isAwaited && !readSeveralEntities()) return <StripAwaited />;
   if (isAwaited) {
     return (
@@ -45,8 +45,4 @@ export function EntityStrip() {
       </div>
     </div>
   );
-}
-
-function isAccountsList(pathname: string): boolean {
-  return /^\/+accounts\/*$/i.test(pathname);
 }

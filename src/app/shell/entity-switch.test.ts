@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   type AfterEntitySwitch,
   afterEntitySwitch,
+  hasStrip,
   keepSeveralEntities,
   readSeveralEntities,
 } from './entity-switch.ts';
@@ -29,6 +30,17 @@ it.each<[string, AfterEntitySwitch]>([
   ['/entity-redirect', 'stay'],
 ])('on %s: %s', (pathname, then) => {
   expect(afterEntitySwitch(pathname)).toBe(then);
+});
+
+it.each([
+  ['/', false],
+  ['/digital', false],
+  ['/accounts', false],
+  ['/Accounts/', false],
+  ['/accounts/9A0E', true],
+  ['/payments', true],
+])('%s has a strip: %s', (pathname, has) => {
+  expect(hasStrip(pathname)).toBe(has);
 });
 
 beforeEach(() => keepSeveralEntities(false));

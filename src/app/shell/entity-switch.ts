@@ -24,6 +24,11 @@ export function afterEntitySwitch(pathname: string): AfterEntitySwitch {
   }
 }
 
+/** The accounts page has a list of its own, and the addresses that lead to it have no strip that would go away. */
+export function hasStrip(pathname: string): boolean {
+  return !/^\/*(accounts|digital)?\/*$/i.test(pathname);
+}
+
 /** Whether the customer had several entities when they were last known in this session: the strip's space is kept for them. */
 export function readSeveralEntities(): boolean {
   return sharedStorage.getItem(storedKeys.severalEntities) !== null;

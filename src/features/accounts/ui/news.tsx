@@ -29,8 +29,8 @@ export function NewSince({ news: { lastLogin, asked } }: { readonly news: News }
   return (
     <>
       <p>
-        <strong>{count === 1 ? '1 new transaction' : `${count} new transactions`}</strong>
-        {accounts.length > 1 && ` on ${accounts.length} accounts`} since your last visit on {since}:{' '}
+        <strong>{count === 1 ? '1 new transaction' : `${count} new transactions`}</strong> since your last visit on{' '}
+        {since}:{' '}
         {paidIn.length > 0 && (
           <>
             <MoneyList amounts={paidIn} place="balance" /> in
