@@ -61,7 +61,7 @@ export function isDoor(section: OfferSection): boolean {
 export function GuideDoors({ sections }: { readonly sections: readonly OfferSection[] }) {
   const countOf = (id: string) => sections.find((section) => section.id === id)?.entries.length;
   return (
-    <>
+    <div className={styles.beginning}>
       <ul className={styles.doors}>
         {doors.map(({ id, title, text, beginnings }) => (
           <li key={id} className={styles.door}>
@@ -87,6 +87,6 @@ export function GuideDoors({ sections }: { readonly sections: readonly OfferSect
         Each button opens a fresh bank: on Tuesday 3 March 2026 at 09:30, with the clock standing still. A tour has a
         time of its own.
       </p>
-    </>
+    </div>
   );
 }
