@@ -10,6 +10,7 @@ import { findOffers } from './find-offers.ts';
 import styles from './guide.module.css';
 import { GuideFrame } from './guide-frame.tsx';
 import { guidePath } from './guide-path.ts';
+import { GuideSections } from './guide-sections.tsx';
 import { GuideStart } from './guide-start.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -35,6 +36,7 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
   const found = useMemo(() => findOffers(sections, asked), [sections, asked]);
   const section = sections.find(({ id }) => id === wanted);
   const isSearch = asked !== '';
+  const isStart = !isSearch && wanted === undefined;
   const isMissing = guide.state === 'loaded' && wanted !== undefined && section === undefined;
   const title = isSearch
     ? `Found: ${found.length}`
@@ -76,17 +78,11 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
           />
         </search>
       </div>
-      <nav aria-label="Guide">
-        <ul className={styles.sections}>
-          {sections.map(({ id, title, entries }) => (
-            <li key={id}>
-              <Link to={`${guidePath}/${id}`} aria-current={id === wanted && !isSearch ? 'page' : undefined}>
-                {title} <span className={styles.count}>{entries.length}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {isStart ? (
+        <GuideStart sections={sections} />
+      ) : (
+        <GuideSections sections={sections} current={isSearch ? undefined : wanted} />
+      )}
       {guide.state === 'loading' && (
         <p role="status" className={styles.quiet}>
           Asking the bank…
@@ -97,12 +93,12 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
         <Found store={store} found={found} isComplete={guide.state === 'loaded'} />
       ) : section !== undefined ? (
         <Section store={store} section={section} />
-      ) : isMissing ? (
-        <p className={styles.lead}>
-          <Link to={guidePath}>Back to the guide’s start</Link>
-        </p>
       ) : (
-        wanted === undefined && <GuideStart />
+        isMissing && (
+          <p className={styles.lead}>
+            <Link to={guidePath}>Back to the guide’s start</Link>
+          </p>
+        )
       )}
     </GuideFrame>
   );

@@ -1,41 +1,22 @@
-import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/panel/offers/links.ts';
+import type { OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
-import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import styles from './guide.module.css';
+import { GuideDoors } from './guide-doors.tsx';
+import { GuideReference } from './guide-reference.tsx';
 
-const beginnings = [
-  { title: 'A private customer’s accounts', link: morningLink(accountsPath, { persona: payer }) },
-  { title: 'A racing owner’s accounts', link: morningLink(accountsPath, { persona: 'racing-owner' }) },
-  {
-    title: 'A payment, filled in up to its review',
-    link: morningLink(paymentPath, { persona: payer, payment: paymentToFill }),
-  },
-  {
-    title: 'A director with items to authorise',
-    link: morningLink('/settings/authorisations', { persona: 'approver' }),
-  },
-] as const;
-
-/** What the sandbox is, and where to begin. */
-export function GuideStart() {
+/** What the sandbox is, where to begin, and below it everything else. */
+export function GuideStart({ sections }: { readonly sections: readonly OfferSection[] }) {
   return (
     <>
       <p className={styles.lead}>
         A whole bank runs in this browser: no money is real, but everything behaves as it would. What you do is what
         happened. A payment leaves the account, uses up today’s limit, and shows in statements and the activity log.
       </p>
-      <Card wide accent>
-        <h2 className={styles.title}>Begin on a working morning</h2>
-        <p>Each opens a fresh bank on Tuesday 3 March 2026 at 09:30, with the clock standing still.</p>
-        <div className={styles.acts}>
-          {beginnings.map(({ title, link }) => (
-            <ButtonLink key={link} to={link} reloadDocument>
-              {title}
-            </ButtonLink>
-          ))}
-        </div>
-      </Card>
+      <nav aria-label="Guide" className={styles.start}>
+        <GuideDoors sections={sections} />
+        <GuideReference sections={sections} />
+      </nav>
       <Card wide>
         <h2 className={styles.title}>While the app is open</h2>
         <ul className={styles.plain}>

@@ -69,6 +69,24 @@ test('start, links, verbs and magic values are accessible, light at 1280 pixels 
   }
 });
 
+test('the guide begins with personas, tours and links, and one of them leads by keyboard into the app', async ({
+  page,
+  newPayee,
+}) => {
+  await page.goto(guide);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /^Personas \d+$/,
+    /^Tours \d+$/,
+    /^Links \d+$/,
+    'Reference',
+    'While the app is open',
+  ]);
+  await tabTo(page, page.getByRole('link', { name: 'A new payee whose name is close' }));
+  await page.keyboard.press('Enter');
+  await expect(newPayee.submit).toBeFocused();
+  await expect(newPayee.name).toHaveValue("Kate O'Halloran");
+});
+
 test('so is every other section', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto(guide);
@@ -95,7 +113,7 @@ function entry(page: Page, title: string) {
 }
 
 function sectionsOf(page: Page) {
-  return page.getByRole('navigation', { name: 'Guide' }).getByRole('link');
+  return page.getByRole('navigation', { name: 'Guide' }).locator('a[href^="/sandbox/"]');
 }
 
 /** Every second one narrow and dark. */
@@ -107,9 +125,17 @@ async function expectSection(page: Page, path: string, index: number): Promise<v
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   await page.evaluate(restOfMotion);
+  await expectHeadingsInOrder(page);
   const violations = await violationsOn(page, 'main');
   expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page, 360);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const headings = page.locator('main').getByRole('heading');
+  const levels = await headings.evaluateAll((found) => found.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  for (const [at, level] of levels.slice(1).entries()) expect(level).toBeLessThanOrEqual((levels[at] ?? 0) + 1);
 }

@@ -12,20 +12,30 @@ test('three payee checks of the guide fill in a new payee, and end as they promi
   newPayee,
   sandbox,
 }) => {
-  for (const { id, typed, ends } of [
-    { id: 'Y-3', typed: ['Hugh Ellerdine', '07', '10000040', 'DRY 5520618'], ends: 'All details matched' },
-    { id: 'MBAM', typed: ["Kate O'Halloran", '30', '30746182', ''], ends: "Details don't match" },
-    { id: 'ANNM', typed: ['Riverside Plumbing', '20', '73640519', ''], ends: 'Account name does not match' },
-  ]) {
+  for (const { id, type, typed, ends } of [
+    {
+      id: 'Y-3',
+      type: 'Personal',
+      typed: ['Hugh Ellerdine', '07', '10000040', 'DRY 5520618'],
+      ends: 'All details matched',
+    },
+    { id: 'MBAM', type: 'Personal', typed: ["Kate O'Halloran", '30', '30746182', ''], ends: "Details don't match" },
+    {
+      id: 'ANNM',
+      type: 'Business',
+      typed: ['Riverside Plumbing', '20', '73640519', ''],
+      ends: 'Account name does not match',
+    },
+  ] as const) {
     await page.goto(`${guide}/results#${id}`);
     await addPayee(page, id);
     await expect(newPayee.submit).toBeFocused();
     await expectTyped(page, typed);
+    await expect(newPayee.type(type)).toBeChecked();
     expect(await callsOf(sandbox, 'verifyPayeeName')).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(newPayee.stage(ends)).toBeFocused();
   }
-  await expect(newPayee.fact('Account type')).toHaveText('Business');
 });
 
 test('an account elsewhere is filled in whole, a sort code alone, and a magic name over an account whose own would match', async ({
@@ -61,7 +71,10 @@ async function addPayee(page: Page, id: string): Promise<void> {
     .click();
 }
 
-async function expectTyped(page: Page, [name = '', sortCode = '', accountNumber = '', reference = '']: string[]) {
+async function expectTyped(
+  page: Page,
+  [name = '', sortCode = '', accountNumber = '', reference = '']: readonly string[],
+) {
   const form = page.getByRole('form', { name: 'Payee details' });
   await expect(form.getByLabel('Name of the payee', { exact: true })).toHaveValue(name);
   await expect(form.getByLabel('Part 1 of 3', { exact: true })).toHaveValue(sortCode);

@@ -34,7 +34,7 @@ export function faultsSection(): OfferSection {
   return {
     id: 'faults',
     title: 'Faults',
-    lead: 'Failures planned for an operation: for every call, one call (~1), a share of calls (~20pc), or calls about an amount, a payee, an account or a reference.',
+    lead: 'Failures planned for an operation. A fault is for every call, one call (~1), a share of calls (~20pc), or calls about an amount, a payee, an account or a reference.',
     entries: faultChoices.map(({ allowed, sample: kind, reach, title }): Offer => {
       const isDelay = allowed === faultsWithValue.delay.form;
       const moves = (reach === 'done' && !isDelay) || reach === 'done-late' || kind.startsWith('code=');

@@ -8,7 +8,7 @@ export function magicSection(): OfferSection {
   return {
     id: 'magic',
     title: 'Magic values',
-    lead: 'With magic:yes in a link, or switched on in the panel’s “Paying”, each of these causes an outcome: amounts in pounds and references of payments and transfers, and names of new payees. Those about processing apply to orders made now. Capitals do not count. A planned fault comes first, and the switches come after. The call names the line as the rule that decided.',
+    lead: 'Amounts, references and names that cause an outcome. They do with magic:yes in a link, or switched on in the panel’s “Paying”: amounts in pounds and references of payments and transfers, and names of new payees. Those about processing apply to orders made now. Capitals do not count. A planned fault comes first, and the switches come after. The call names the line as the rule that decided.',
     entries: magicLines.map((listed): Offer => {
       const { rule, line, entered } = listed;
       return {

@@ -17,7 +17,7 @@ export function stubsSection(): OfferSection {
   return {
     id: 'own-answers',
     title: 'Own answers',
-    lead: 'An answer of your own to calls of one operation: status, headers and body, for every call or so many, at once or after a delay. The bank checks contract, session and nonce first, and then decides and changes nothing.',
+    lead: 'Answers of your own to calls of one operation. Each is status, headers and body, for every call or so many, at once or after a delay. The bank checks contract, session and nonce first, and then decides and changes nothing.',
     entries: [
       ...Object.entries(readyMadeStubs).map(([name, { title, text }]): Offer => {
         const path = name === 'no-messages-slowly' ? '/secure-mail/f/inbox' : accountsPath;
