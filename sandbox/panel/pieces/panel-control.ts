@@ -8,6 +8,7 @@ export type PanelMethods = Pick<
   Control,
   | 'summary'
   | 'reset'
+  | 'settings'
   | 'setClock'
   | 'advanceClock'
   | 'freezeClock'
