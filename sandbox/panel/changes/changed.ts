@@ -1,8 +1,8 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { printFault } from '#sandbox/control/link/fault-text.ts';
-import { delayIn } from '#sandbox/control/link/faults.ts';
+import { delayIn, type PlannedFault } from '#sandbox/control/link/faults.ts';
 import { defaultPersona, defaultSeed } from '#sandbox/control/link/sandbox-settings.ts';
-import { usualSwitches } from '#sandbox/control/link/switch-values.ts';
+import { type SwitchName, usualSwitches } from '#sandbox/control/link/switch-values.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { switchTitles } from '#sandbox/panel/pieces/switch-titles.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
@@ -64,7 +64,7 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
   if (clock.frozen) add('clock frozen', 'Let the clock tick', { back: 'unfreeze' });
   for (const name of ['cop', 'payments', 'sca', 'magic', 'otp', 'latency'] as const) {
     if (switches[name] === usualSwitches[name]) continue;
-    add(`${named(name)}: ${switches[name]}`, `${switchTitles[name]} as usual`, {
+    add(switchText(name, switches[name]), `${switchTitles[name]} as usual`, {
       back: 'switch',
       name,
       value: usualSwitches[name],
@@ -72,8 +72,7 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
   }
   for (const fault of faults) {
     const written = printFault(fault);
-    const how = delayIn(fault.kind) === undefined ? 'fails' : 'is delayed';
-    const text = `${fault.operationId} ${how}${fault.used ? ' (used)' : ''}`;
+    const text = `${faultText(fault)}${fault.used ? ' (used)' : ''}`;
     changed.push({ text, detail: written, action: 'Remove this fault', way: { back: 'clear-fault', fault: written } });
   }
   for (const operationId of new Set(stubs.map((stub) => stub.operationId))) {
@@ -93,6 +92,11 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
 }
 
 /** Within a line. */
-function named(name: keyof typeof switchTitles): string {
-  return name === 'cop' ? switchTitles.cop : switchTitles[name].toLowerCase();
+export function switchText(name: SwitchName, value: string | number): string {
+  return `${name === 'cop' ? switchTitles.cop : switchTitles[name].toLowerCase()}: ${value}`;
+}
+
+/** The same. */
+export function faultText({ operationId, kind }: PlannedFault): string {
+  return `${operationId} ${delayIn(kind) === undefined ? 'fails' : 'is delayed'}`;
 }
