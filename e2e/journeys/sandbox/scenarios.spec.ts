@@ -139,3 +139,30 @@ test('a tester saves what is set, starts it again with one press, and passes it 
     await expect(list).toBeHidden();
   });
 });
+
+test('the panel of a Node host saves a world’s scenario and starts it there', async ({ page, request, panel }) => {
+  const opened = await request.post(`${sites.bank.url}__sandbox/worlds`, { data: { sandbox: friday } });
+  const { name } = await opened.json();
+  const state = () => request.get(`${sites.bank.url}__sandbox/summary`, { headers: { 'X-Sandbox': name } });
+  await page.goto(`${sites.bank.url}__sandbox/?world=${name}`);
+  await panel.open('Scenario');
+  const scenarios = panel.section('Saved scenarios');
+  await scenarios.getByLabel('Save what is set now as').fill('Friday');
+  await scenarios.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(scenarios.getByRole('listitem')).toContainText('magic values: yes · own answers');
+  await expect(scenarios.getByRole('button', { name: /^Copy link/ })).toHaveCount(0);
+
+  const headers = { 'X-Sandbox': name };
+  await request.post(`${sites.bank.url}__sandbox/reset`, { headers, data: { sandbox: 'persona:private-customer' } });
+  await scenarios.getByRole('button', { name: 'Start Friday' }).click();
+  const loaded = page.waitForEvent('load');
+  await scenarios.getByRole('group').getByRole('button', { name: 'Start Friday' }).click();
+  await loaded;
+  expect(await (await state()).json()).toMatchObject({
+    persona: 'racing-owner',
+    clock: { now: '2026-03-06T16:55:00.000Z', frozen: true },
+    switches: { magic: 'yes' },
+    stubs: [{ operationId: 'listAccounts' }],
+  });
+  await expect(scenarios.getByRole('listitem')).toContainText('Racing owner');
+});
