@@ -82,6 +82,11 @@ export interface Control
   reset(settings: string | SandboxSettings): Promise<SettingsVerdict>;
   /** Applies settings to the bank that is there, and stops at the first that does not apply. */
   adjust(settings: string | SandboxSettings): Promise<SettingsVerdict>;
+  /**
+   * What is set now, as a link has it that sets a fresh bank alike: customer, seed, time, switches, faults and own answers.
+   * What was done since is not in it. With `opened`, what the bank was opened with. Refused where a link does not hold it.
+   */
+  settings(of?: string): Promise<ControlResult<{ readonly sandbox: string }>>;
   /** London time `YYYY-MM-DDTHH:mm`, or a named moment. */
   setClock(moment: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
   /** An ISO duration: `P1DT2H`. */

@@ -12,6 +12,7 @@ import { createPast } from './past/control-past.ts';
 import { dueItems } from './queries/control-due.ts';
 import { misread } from './queries/control-verdict.ts';
 import { createCustomerQueries, noPersona, readWanted } from './queries/customer-queries.ts';
+import { createSettingsNow } from './settings-now.ts';
 import { createStubs } from './stubs-control.ts';
 
 export function createControl(context: ControlContext): Control {
@@ -26,6 +27,7 @@ export function createControl(context: ControlContext): Control {
     ...createStubs(core),
     ...sessions,
     ...createSettings(core, past),
+    ...createSettingsNow(core),
     ...createActs(core),
     ...past,
     ...createMoments(core),

@@ -83,6 +83,7 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
   summary: named(['GET', '/summary', 'answer']),
   reset: linked(['POST', '/reset', 'state']),
   adjust: linked(['POST', '/settings', 'state']),
+  settings: named(['GET', '/settings', 'told'], { of: z.enum(['now', 'opened']).default('now') }),
   openSession: named(['POST', '/sessions', 'state'], { persona: text, newSession: z.literal(true) }),
   joinSession: named(['POST', '/sessions', 'state'], ofPersona),
   choosePersona: named(['PUT', '/persona', 'state'], { persona: text }),

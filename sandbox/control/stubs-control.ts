@@ -4,9 +4,9 @@ import type { ControlCore } from './control-core.ts';
 import { isOperationId, operationIds } from './link/faults.ts';
 import { misread } from './queries/control-verdict.ts';
 import { stubsFromHar } from './stubs/har-stubs.ts';
-import { packStubs } from './stubs/packed-stubs.ts';
+import { packedPlan, plannedAs } from './stubs/packed-stubs.ts';
 import type { StubStatus } from './stubs/stub.ts';
-import { readStub, writeStub } from './stubs/written-stub.ts';
+import { readStub } from './stubs/written-stub.ts';
 
 /** Answers that testers give in the bank's place. */
 export function createStubs({ attempt, worldNow }: ControlCore) {
@@ -27,9 +27,9 @@ export function createStubs({ attempt, worldNow }: ControlCore) {
       return verdict.outcome === 'refused' ? verdict : { outcome: 'done', planned: stubs.length, leftOut };
     },
     async stubs() {
-      const { all } = (await worldNow()).stubs;
-      const stubs = all.map((each) => ({ ...statusOf(each), ...writtenOf(each) }));
-      return { outcome: 'done', stubs, packed: all.length === 0 ? '' : await packStubs(all.map(writtenOf)) };
+      const { stubs: plan } = await worldNow();
+      const stubs = plan.all.map((each) => ({ ...statusOf(each), ...plannedAs(each) }));
+      return { outcome: 'done', stubs, packed: await packedPlan(plan) };
     },
     async clearStubs(which) {
       const { all } = (await worldNow()).stubs;
@@ -46,8 +46,4 @@ export function createStubs({ attempt, worldNow }: ControlCore) {
 
 function statusOf({ id, bodyLength, answered, used, lastAnsweredAt }: StubStatus) {
   return { id, bodyLength, answered, used, lastAnsweredAt };
-}
-
-function writtenOf({ id: _, bodyLength: _l, answered: _a, used: _u, lastAnsweredAt: _t, ...stub }: StubStatus) {
-  return writeStub(stub);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { savedCustomers } from '#sandbox/panel/described/kept-customers.ts';
+import { keptCustomers } from '#sandbox/panel/described/kept-customers.ts';
 import type { OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { offerSections } from '#sandbox/panel/offers/offers.ts';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { keptScenarios } from '#sandbox/panel/scenarios/scenario.ts';
 
 export type LoadedGuide =
   | { readonly state: 'loading' }
@@ -42,7 +43,8 @@ async function readGuide(bank: PanelMethods): Promise<readonly OfferSection[]> {
     verbs: described.verbs,
     directory,
     assumptions,
-    saved: savedCustomers(localStorage),
+    saved: keptCustomers.all(localStorage),
+    scenarios: keptScenarios.all(localStorage),
     parts: describedParts(),
   });
 }

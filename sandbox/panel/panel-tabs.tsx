@@ -26,6 +26,7 @@ import { Notices } from './pieces/notices.tsx';
 import { usePanel } from './pieces/panel-context.tsx';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
 import { VerbsSection } from './pieces/verbs-section.tsx';
+import { ScenariosSection } from './scenarios/scenarios-section.tsx';
 import { OpenedSection } from './share/opened-section.tsx';
 import { ShareSection } from './share/share-section.tsx';
 import { StubsSection } from './stubs/stubs-section.tsx';
@@ -93,6 +94,7 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
           <NewCustomerSection key={about.customer} about={about} />
           {page !== undefined && <PageSection page={page} />}
           {stage !== undefined && <DemonstrationsSection stage={stage} />}
+          <ScenariosSection />
           <ShareSection />
           {stage !== undefined && <RecordSection stage={stage} />}
           <VerbsSection title="Session" group="session" />

@@ -28,7 +28,7 @@ export const snapshotSchema = z.strictObject({
   /** The build that wrote it. Another one may open it where it comes to the same state. */
   build: z.string().max(100),
   /** In the link grammar. */
-  sandbox: z.string().max(10_000),
+  sandbox: z.string().max(30_000),
   wallMs: z.int(),
   opening: z.int().positive().max(1_000_000_000),
   journal: z.array(journalInputSchema).max(mostInputs),

@@ -1,3 +1,4 @@
+import { formatInTimeZone } from 'date-fns-tz';
 import { isEnglandHoliday, isWeekend } from '#sandbox/bank/calendar/england-holidays.ts';
 import {
   addDays,
@@ -9,7 +10,12 @@ import {
   parseCalendarDay,
   weekdayOf,
 } from '#src/kernel/calendar.ts';
-import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+import { bankTimeZone, epochMsOf, type Instant } from '#src/kernel/instant.ts';
+
+/** London time as a link writes it: `2026-03-02T10:15`. */
+export function momentTextOf(instant: Instant): string {
+  return formatInTimeZone(instant, bankTimeZone, "yyyy-MM-dd'T'HH:mm");
+}
 
 /** Each is the next such moment from a given day on, that day included. */
 export const namedMoments = [

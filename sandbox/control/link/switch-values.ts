@@ -36,6 +36,16 @@ export const switchNames = [
   'magic',
 ] as const satisfies readonly SwitchName[];
 
+/** In a fresh bank. */
+export const usualSwitches = {
+  latency: 'none',
+  otp: 'phone',
+  cop: 'by-name',
+  payments: 'ok',
+  sca: 'as-specified',
+  magic: 'no',
+} as const satisfies Switches;
+
 export const allowedValues: Readonly<Record<SwitchName, readonly string[]>> = {
   latency: ['none', 'typical', 'slow', 'milliseconds'],
   otp: ['phone', 'six digits'],

@@ -1,11 +1,28 @@
 import { packText, unpackText } from '#sandbox/control/link/packed-text.ts';
 import { readyMadeStubs } from './ready-made-stubs.ts';
-import { mostStubs, type Stub } from './stub.ts';
-import { readStub, type WrittenStub } from './written-stub.ts';
+import { mostStubs, type Stub, type StubPlan, type StubStatus } from './stub.ts';
+import { readStub, type WrittenStub, writeStub } from './written-stub.ts';
 
 /** The value of `stub:` in a link. */
 export function packStubs(stubs: readonly WrittenStub[]): Promise<string> {
   return packText(JSON.stringify(stubs));
+}
+
+/** The same of all that are planned; empty where nothing is planned. */
+export async function packedPlan({ all }: StubPlan): Promise<string> {
+  return all.length === 0 ? '' : packStubs(all.map(plannedAs));
+}
+
+/** A stub as it was planned, without what came of it. */
+export function plannedAs({
+  id: _,
+  bodyLength: _l,
+  answered: _a,
+  used: _u,
+  lastAnsweredAt: _t,
+  ...stub
+}: StubStatus): WrittenStub {
+  return writeStub(stub);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { printFault } from '#sandbox/control/link/fault-text.ts';
-import { delayIn } from '#sandbox/control/link/faults.ts';
+import { delayIn, type PlannedFault } from '#sandbox/control/link/faults.ts';
 import { defaultPersona, defaultSeed } from '#sandbox/control/link/sandbox-settings.ts';
+import { type SwitchName, usualSwitches } from '#sandbox/control/link/switch-values.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { switchTitles } from '#sandbox/panel/pieces/switch-titles.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
@@ -43,14 +44,6 @@ interface Rest {
   readonly frozen: readonly { readonly id: string; readonly title: string }[];
 }
 
-const usual = {
-  latency: 'none',
-  otp: 'phone',
-  cop: 'by-name',
-  payments: 'ok',
-  sca: 'as-specified',
-  magic: 'no',
-} as const;
 const nearlyNowMs = 120_000;
 
 /** Everything that is not default, in the order of the tabs. */
@@ -70,17 +63,16 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
   }
   if (clock.frozen) add('clock frozen', 'Let the clock tick', { back: 'unfreeze' });
   for (const name of ['cop', 'payments', 'sca', 'magic', 'otp', 'latency'] as const) {
-    if (switches[name] === usual[name]) continue;
-    add(`${named(name)}: ${switches[name]}`, `${switchTitles[name]} as usual`, {
+    if (switches[name] === usualSwitches[name]) continue;
+    add(switchText(name, switches[name]), `${switchTitles[name]} as usual`, {
       back: 'switch',
       name,
-      value: usual[name],
+      value: usualSwitches[name],
     });
   }
   for (const fault of faults) {
     const written = printFault(fault);
-    const how = delayIn(fault.kind) === undefined ? 'fails' : 'is delayed';
-    const text = `${fault.operationId} ${how}${fault.used ? ' (used)' : ''}`;
+    const text = `${faultText(fault)}${fault.used ? ' (used)' : ''}`;
     changed.push({ text, detail: written, action: 'Remove this fault', way: { back: 'clear-fault', fault: written } });
   }
   for (const operationId of new Set(stubs.map((stub) => stub.operationId))) {
@@ -100,6 +92,11 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
 }
 
 /** Within a line. */
-function named(name: keyof typeof switchTitles): string {
-  return name === 'cop' ? switchTitles.cop : switchTitles[name].toLowerCase();
+export function switchText(name: SwitchName, value: string | number): string {
+  return `${name === 'cop' ? switchTitles.cop : switchTitles[name].toLowerCase()}: ${value}`;
+}
+
+/** The same. */
+export function faultText({ operationId, kind }: PlannedFault): string {
+  return `${operationId} ${delayIn(kind) === undefined ? 'fails' : 'is delayed'}`;
 }

@@ -4,7 +4,7 @@ import panelStyles from '#sandbox/panel/pieces/panel.module.css';
 import { readyMadeDescriptions } from '#sandbox/personas/described/ready-made.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { forgetCustomer, saveCustomer, savedCustomers } from './kept-customers.ts';
+import { keptCustomers } from './kept-customers.ts';
 
 interface KeptListProps {
   readonly text: string;
@@ -14,7 +14,7 @@ interface KeptListProps {
 
 /** Descriptions to begin from: those that come with the sandbox, and those saved in this browser. */
 export function KeptList({ text, isReadable, onLoad }: KeptListProps) {
-  const [saved, setSaved] = useState(() => savedCustomers(localStorage));
+  const [saved, setSaved] = useState(() => keptCustomers.all(localStorage));
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
   const readyMade = Object.entries(readyMadeDescriptions).map(([id, description]) => ({
@@ -27,8 +27,8 @@ export function KeptList({ text, isReadable, onLoad }: KeptListProps) {
     const wanted = name.trim();
     if (wanted === '' || !isReadable) return;
     try {
-      saveCustomer(localStorage, { name: wanted, text });
-      setSaved(savedCustomers(localStorage));
+      keptCustomers.keep(localStorage, { name: wanted, text });
+      setSaved(keptCustomers.all(localStorage));
       setSaid(`Saved in this browser: ${wanted}`);
     } catch {
       setSaid('The browser keeps nothing more. Delete a saved description, or copy the document.');
@@ -36,8 +36,8 @@ export function KeptList({ text, isReadable, onLoad }: KeptListProps) {
   }
 
   function forget(forgotten: string) {
-    forgetCustomer(localStorage, forgotten);
-    setSaved(savedCustomers(localStorage));
+    keptCustomers.forget(localStorage, forgotten);
+    setSaved(keptCustomers.all(localStorage));
     setSaid(`Deleted: ${forgotten}`);
   }
 

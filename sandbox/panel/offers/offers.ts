@@ -1,7 +1,8 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { Directory } from '#sandbox/control/queries/control-directory.ts';
 import type { VerbDescription } from '#sandbox/control/verbs/verbs.ts';
-import type { SavedCustomer } from '#sandbox/panel/described/kept-customers.ts';
+import type { Kept } from '#sandbox/panel/pieces/kept-by-name.ts';
+import type { Scenario } from '#sandbox/panel/scenarios/scenario.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { DescribedPart } from './description-parts.ts';
 import type { OfferSection } from './offer.ts';
@@ -15,6 +16,7 @@ import { keysSection } from './sections/keys.ts';
 import { magicSection } from './sections/magic.ts';
 import { momentsSection } from './sections/moments.ts';
 import { personasSection } from './sections/personas.ts';
+import { scenariosSection } from './sections/scenarios.ts';
 import { stubsSection } from './sections/stubs.ts';
 import { switchesSection } from './sections/switches.ts';
 import { toursSection } from './sections/tours.ts';
@@ -28,7 +30,9 @@ export interface OfferKnown {
   readonly directory: Directory;
   readonly assumptions: readonly ListedAssumption[];
   /** Descriptions saved in this browser. */
-  readonly saved: readonly SavedCustomer[];
+  readonly saved: readonly Kept[];
+  /** The same of scenarios. */
+  readonly scenarios: readonly Scenario[];
   /** Of a description, where they are to be shown. */
   readonly parts: readonly DescribedPart[];
 }
@@ -39,6 +43,7 @@ export function offerSections(known: OfferKnown): readonly OfferSection[] {
   return [
     personasSection(state),
     customersSection(known),
+    scenariosSection(known),
     toursSection(),
     keysSection({ persona: state.personas.map(({ id }) => id), do: verbs.map(({ verb }) => verb) }),
     momentsSection(now),

@@ -22,6 +22,7 @@ const sections = offerSections({
   directory: readDirectory(),
   assumptions: [],
   saved: [{ name: 'Mine', text: '{"years":3}' }],
+  scenarios: [{ name: 'Slow Friday', text: 'persona:racing-owner;clock:2026-03-06T16:55;latency:slow' }],
   parts: [],
   verbs: [
     {
@@ -49,7 +50,7 @@ it('does what every offer does in the bank that is there, and what the panel alo
   const failing = commands.filter(({ does }) => 'operationId' in does);
   expect(failing.filter(({ does }) => !('fault' in does))).toHaveLength(operationIds.length);
   expect(failing.filter(({ does }) => 'fault' in does)).toHaveLength(allowedKinds.length + refusalCodes.length - 1);
-  expect(acts.filter((act) => act === 'visit')).toHaveLength(tourIds.length);
+  expect(acts.filter((act) => act === 'visit')).toHaveLength(tourIds.length + 1);
   expect(acts.filter((act) => act === 'moment')).toHaveLength(namedMoments.length);
   const values = switchNames.flatMap((name) => allowedValues[name]);
   expect(acts.filter((act) => act === 'switch')).toHaveLength(values.length);
@@ -80,6 +81,8 @@ it.each([
   ['describe this', 'Describe this customer'],
   ['two directors', 'Open customer: Two directors'],
   ['customer mine', 'Open customer: Mine'],
+  ['slow friday', 'Start scenario: Slow Friday'],
+  ['scenarios', 'Saved scenarios'],
   ['tick', 'Let the clock tick'],
   ['moment', 'This moment'],
   ['bundle', 'This moment'],

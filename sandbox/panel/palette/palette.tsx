@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { savedCustomers } from '#sandbox/panel/described/kept-customers.ts';
+import { keptCustomers } from '#sandbox/panel/described/kept-customers.ts';
 import { runAct } from '#sandbox/panel/offers/run-act.ts';
 import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
@@ -7,6 +7,7 @@ import { useAnswer, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { tellOf } from '#sandbox/panel/pieces/use-action.ts';
 import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
+import { keptScenarios } from '#sandbox/panel/scenarios/scenario.ts';
 import type { PanelSubject, PanelTabId } from '#sandbox/panel/tabs/panel-place.ts';
 import { type Command, commandsFor, findCommands } from './commands.ts';
 import styles from './palette.module.css';
@@ -30,8 +31,9 @@ async function askKnown(bank: PanelMethods, persona: string) {
   if (verbs.outcome === 'refused') return verbs;
   if (directory.outcome === 'refused') return directory;
   const bookmarks = past.outcome === 'done' ? past.bookmarks : [];
-  const saved = savedCustomers(localStorage);
-  const known = { verbs: verbs.verbs, directory, assumptions: [], saved, parts: [] };
+  const saved = keptCustomers.all(localStorage);
+  const scenarios = keptScenarios.all(localStorage);
+  const known = { verbs: verbs.verbs, directory, assumptions: [], saved, scenarios, parts: [] };
   return { outcome: 'done', bookmarks, known, offerSections } as const;
 }
 

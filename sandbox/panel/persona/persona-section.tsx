@@ -7,6 +7,7 @@ import { Loaded, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { settingsOf, startSettings } from '#sandbox/panel/scenarios/start-settings.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { buttonClass } from '#src/ui/buttons/button-look.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -29,6 +30,14 @@ export function PersonaSection() {
     try {
       const who = described ? `described;customer:${await packedPersona(store, chosen)}` : chosen;
       return await store.reset(`persona:${who};seed:${state.seed}`);
+    } catch (failure) {
+      return failure instanceof Error ? failure.message : String(failure);
+    }
+  }
+
+  async function startAgain() {
+    try {
+      return await startSettings(store, await settingsOf(store, 'opened'), onReset);
     } catch (failure) {
       return failure instanceof Error ? failure.message : String(failure);
     }
@@ -79,6 +88,13 @@ export function PersonaSection() {
         keep="Keep this bank"
         busy={action.busy}
         onGo={() => void startFreshBank()}
+      />
+      <AskFirst
+        name="Start again as opened"
+        question="This discards everything done here, in every tab, and sets what was set when this bank was opened. Start again?"
+        keep="Keep this bank"
+        busy={action.busy}
+        onGo={() => void action.run(startAgain)}
       />
     </Section>
   );

@@ -9,6 +9,7 @@ export type PanelMethods = Pick<
   Control,
   | 'summary'
   | 'reset'
+  | 'settings'
   | 'setClock'
   | 'advanceClock'
   | 'freezeClock'

@@ -32,6 +32,7 @@ function panelOver(methods: Partial<PanelMethods> = {}, open?: () => Promise<str
         effect: unanswered,
         snapshot: unanswered,
         reset: unanswered,
+        settings: unanswered,
         setClock: unanswered,
         advanceClock: unanswered,
         freezeClock: unanswered,

@@ -14,6 +14,11 @@ export const panelSections: readonly PanelSection[] = [
   { tab: 'scenario', title: 'Demonstrations', does: 'Begin a tour, present' },
   {
     tab: 'scenario',
+    title: 'Saved scenarios',
+    does: 'Save what is set under a name, start it again, share it as a link or a file',
+  },
+  {
+    tab: 'scenario',
     title: 'This moment',
     does: 'Share a link, snapshot, bug bundle or test; save all calls as HAR; open a file',
   },

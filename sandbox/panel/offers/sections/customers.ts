@@ -1,17 +1,17 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { describedPersona } from '#sandbox/control/link/sandbox-settings.ts';
 import { readDocument } from '#sandbox/panel/described/document.ts';
-import type { SavedCustomer } from '#sandbox/panel/described/kept-customers.ts';
 import type { DescribedPart } from '#sandbox/panel/offers/description-parts.ts';
 import { accountsPath, linkTo, morningLink } from '#sandbox/panel/offers/links.ts';
 import type { Offer, OfferSection } from '#sandbox/panel/offers/offer.ts';
+import type { Kept } from '#sandbox/panel/pieces/kept-by-name.ts';
 import type { WrittenDescription } from '#sandbox/personas/described/description.ts';
 import { hardDescriptions } from '#sandbox/personas/described/hard-descriptions.ts';
 import { readyMadeDescriptions } from '#sandbox/personas/described/ready-made.ts';
 
 interface CustomersKnown {
   readonly state: Pick<SandboxSummary, 'personas'>;
-  readonly saved: readonly SavedCustomer[];
+  readonly saved: readonly Kept[];
   readonly parts: readonly DescribedPart[];
 }
 
@@ -64,7 +64,7 @@ function offersOf(
 }
 
 /** One that cannot be read any more was changed outside the sandbox. */
-function savedOffer({ name, text }: SavedCustomer): readonly Offer[] {
+function savedOffer({ name, text }: Kept): readonly Offer[] {
   const read = readDocument(text);
   if (read.outcome === 'unreadable') return [];
   return [
