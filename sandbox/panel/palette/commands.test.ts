@@ -103,6 +103,7 @@ it.each([
   ['timeout', /timeout/],
   ['500', /500/],
   ['clock', 'Clock'],
+  ['clock panel', 'Clock'],
   ['calls', 'Calls'],
   ['ledger', 'Ledger'],
   ['bulk', 'Bulk files'],

@@ -53,7 +53,8 @@ export function commandsFor({ state: { clock }, sections, bookmarks }: Known): r
   const offered = sections.flatMap(({ title, entries }) => entries.flatMap((offer) => toCommands(title, offer)));
   return [
     ...panelTabs.map(({ id, title }): Command => {
-      const hint = panelSections.find((section) => section.title === title)?.does ?? 'In the panel';
+      const does = panelSections.find((section) => section.title === title)?.does;
+      const hint = does === undefined ? 'In the panel' : `In the panel: ${does}`;
       return { group: 'Open', title, hint, does: { act: 'tab', tab: id } };
     }),
     ...panelSections
