@@ -31,7 +31,7 @@ const doors = [
   {
     id: 'tours',
     title: 'Tours',
-    text: 'Demonstrations that lead through the app step by step, with notes for whoever presents them.',
+    text: 'Demonstrations that lead through the app step by step, with notes for the presenter.',
     beginnings: [
       { title: 'The first login', link: linkTo(accountsPath, { tour: 'first-login' }) },
       { title: 'Pay a saved payee', link: linkTo(accountsPath, { tour: 'pay-saved-payee' }) },

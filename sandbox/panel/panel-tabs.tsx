@@ -93,9 +93,9 @@ function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
           <PersonaSection />
           <NewCustomerSection key={about.customer} about={about} />
           {page !== undefined && <PageSection page={page} />}
-          {stage !== undefined && <DemonstrationsSection stage={stage} />}
           <ScenariosSection />
           <ShareSection />
+          {stage !== undefined && <DemonstrationsSection stage={stage} />}
           {stage !== undefined && <RecordSection stage={stage} />}
           <VerbsSection title="Session" group="session" />
           <ResetLinksSection />

@@ -10,7 +10,7 @@ test.use({ host: 'page', clock: '2026-03-02T09:30' });
 const toCollege = 'payments/make/{account:current}?toAccountId={payee:saddlecombe-college}';
 const mark = 'A page that was not loaded again';
 
-test('a month later the overview shows the new balances by itself, and once however many things have changed', async ({
+test('a month later the overview shows the new balances without a reload, and once however many things have changed', async ({
   page,
   customer,
   accounts,
@@ -125,7 +125,9 @@ test('an order that the bank does late is told by a clock that stands still once
   await pay.confirm.click();
   await expect(page.getByText('We will ask the bank again at 09:30:10.')).toBeVisible();
   const beside = page.getByRole('complementary', { name: 'Sandbox' });
-  await expect(beside.getByText('stands still at 09:30:00, so it will not be 09:30:10 by itself.')).toBeVisible();
+  await expect(
+    beside.getByText('stands still at 09:30:00, so 09:30:10 will not come until it is moved.'),
+  ).toBeVisible();
   await expect(page.locator('main')).not.toContainText('stands still');
   expect((await sandbox.balanceOf('current')).balance).toBe(balance);
 

@@ -49,7 +49,7 @@ export function FrozenNotice({ page }: { readonly page: PageControl }) {
       <div className={isAwaited ? styles.notice : undefined}>
         <p role="status">
           {isAwaited &&
-            `The bank’s clock stands still at ${londonTimeText(now)}, so it will not be ${said?.time} by itself.`}
+            `The bank’s clock stands still at ${londonTimeText(now)}, so ${said?.time} will not come until it is moved.`}
         </p>
         {isAwaited && (
           <Button busy={action.busy} onClick={() => void move()}>

@@ -21,7 +21,10 @@ export async function everySection(): Promise<readonly OfferSection[]> {
     assumptions: listAssumptions(),
     saved: [{ name: 'Mine', text: '{}' }],
     scenarios: [
-      { name: 'Slow Friday', text: 'persona:racing-owner;signin:yes;clock:2026-03-06T16:55;freeze:yes;latency:slow' },
+      {
+        name: 'Friday evening',
+        text: 'persona:racing-owner;signin:yes;clock:2026-03-06T16:55;freeze:yes;latency:slow',
+      },
       { name: 'Of another build', text: 'persona:nobody' },
     ],
     parts: describedParts(),
