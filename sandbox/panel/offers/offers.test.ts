@@ -45,7 +45,7 @@ it('has every entry of every registry', () => {
   const parts = Object.keys(descriptionSchema.shape).map((name) => `part-${name}`);
   expect(idsOf('customers').filter((id) => id.startsWith('part-'))).toEqual(parts);
   expect(idsOf('customers')).toEqual(expect.arrayContaining([...Object.keys(readyMadeDescriptions), 'saved-Mine']));
-  expect(idsOf('scenarios').filter((id) => id.startsWith('saved-'))).toEqual(['saved-Slow%20Friday']);
+  expect(idsOf('scenarios').filter((id) => id.startsWith('saved-'))).toEqual(['saved-Friday%20evening']);
   expect(idsOf('tours').sort()).toEqual([...tourIds].sort());
   expect(idsOf('links').slice(0, keys.length)).toEqual(keys);
   expect(idsOf('moments')).toEqual(namedMoments);
