@@ -12,7 +12,7 @@ import type { ControlAct } from './journal/control-act.ts';
 import { entryOf } from './journal/entries.ts';
 import type { ControlEntry, JournalEntry, JournalHead, JournalStore } from './journal/journal.ts';
 import { KeptJournal } from './journal/kept-journal.ts';
-import { divided, openWorld } from './journal/opening.ts';
+import { divided, openWorld, toOpenAgain } from './journal/opening.ts';
 import { heldBackMs, playAct, playRequest, shownBy } from './journal/play.ts';
 import { reasonOf, reopen } from './journal/reopen.ts';
 import { worldAt } from './journal/rewind.ts';
@@ -87,7 +87,7 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
       openings + 1,
       readWallMs(),
     );
-  let world = reopened.world ?? (await opened(divided(settings).opening));
+  let world = reopened.world ?? (await opened(toOpenAgain(settings)));
   const onEntry = (entry: JournalHead) => tell({ event: 'entry', entry });
   const journal = new KeptJournal(
     { store: options.store, build, world: () => world, onEntry, onUnstored: notify },
@@ -178,7 +178,7 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     },
     async reopen(wanted) {
       const { opening, later } = divided(wanted);
-      const fresh = await opened(opening);
+      const fresh = await opened(toOpenAgain(wanted));
       const entries = await withCustomers(fresh, opening);
       const notYetOpen = {
         world: () => fresh,

@@ -5,15 +5,11 @@ import { describedIn } from './described-in.ts';
 import { perform } from './play.ts';
 import { freshWorld, type OpenedWith, type World, type WorldPlan } from './world-state.ts';
 
-/**
- * What a bank opens with, and what is done to it then: only the latter stands in the journal. Own answers and the login are
- * both, so that the bank can be opened again as it was.
- */
-export function divided({ advance, verbs, bookmark, ...opening }: SandboxSettings): {
+/** What a bank opens with, and what is done to it then: only the latter stands in the journal. */
+export function divided({ stub, signin, advance, verbs, bookmark, ...opening }: SandboxSettings): {
   readonly opening: SandboxSettings;
   readonly later: SandboxSettings;
 } {
-  const { stub, signin } = opening;
   const later: SandboxSettings = {
     ...(stub !== undefined && { stub }),
     ...(signin && { signin }),
@@ -22,6 +18,11 @@ export function divided({ advance, verbs, bookmark, ...opening }: SandboxSetting
     ...(bookmark !== undefined && { bookmark }),
   };
   return { opening, later };
+}
+
+/** What opens the bank again as it was: own answers and the login stand in the journal, but are no less set. */
+export function toOpenAgain({ advance: _, verbs: _v, bookmark: _b, ...set }: SandboxSettings): SandboxSettings {
+  return set;
 }
 
 /** Opens a fresh bank, the `opening`th in its store, at the wall-clock time `wallMs`. */
