@@ -95,7 +95,10 @@ test('a tester saves what is set, starts it again with one press, and passes it 
     await scenarios.getByRole('button', { name: 'Rename Slow Friday' }).click();
     await scenarios.getByLabel('New name of Slow Friday').fill('Before the cut-off');
     await page.keyboard.press('Enter');
-    await expect(scenarios.getByText('Slow Friday is now Before the cut-off.')).toBeVisible();
+    await expect(scenarios.getByText('Slow Friday is now Before the cut-off.')).toBeFocused();
+    await scenarios.getByRole('button', { name: 'Rename Before the cut-off' }).click();
+    await scenarios.getByRole('button', { name: 'Keep its name' }).press('Enter');
+    await expect(scenarios.getByRole('button', { name: 'Rename Before the cut-off' })).toBeFocused();
     await scenarios.getByRole('button', { name: 'Copy link Before the cut-off' }).click();
     await expect(scenarios.getByText('Copied: link to Before the cut-off')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
@@ -25,8 +25,16 @@ interface ScenarioItemProps {
 export function ScenarioItem({ scenario: { name, text }, names, busy, acts }: ScenarioItemProps) {
   const { state } = usePanel();
   const [renaming, setRenaming] = useState(false);
+  const hasLeft = useRef(false);
   const read = readSettings(text, standingIds(state.personas));
   const about = <HiddenText> {name}</HiddenText>;
+
+  /** The form that had the focus is gone. */
+  function focusOnceLeft(button: HTMLButtonElement | null) {
+    if (button === null || !hasLeft.current) return;
+    hasLeft.current = false;
+    button.focus();
+  }
 
   return (
     <li className={styles.stack}>
@@ -43,7 +51,10 @@ export function ScenarioItem({ scenario: { name, text }, names, busy, acts }: Sc
           name={name}
           others={names.filter((each) => each !== name)}
           onRename={acts.rename}
-          onLeave={() => setRenaming(false)}
+          onLeave={() => {
+            hasLeft.current = true;
+            setRenaming(false);
+          }}
         />
       ) : (
         <div className={styles.row}>
@@ -60,7 +71,9 @@ export function ScenarioItem({ scenario: { name, text }, names, busy, acts }: Sc
             </>
           )}
           <Button onClick={acts.saveFile}>Save as a file{about}</Button>
-          <Button onClick={() => setRenaming(true)}>Rename{about}</Button>
+          <Button ref={focusOnceLeft} onClick={() => setRenaming(true)}>
+            Rename{about}
+          </Button>
           <Button busy={busy} onClick={acts.remove}>
             Remove{about}
           </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
@@ -24,6 +24,12 @@ export function ScenariosSection() {
   // The panel of the Node host stands beside no site that a link could lead to.
   const hasSite = store.stage !== undefined;
   const names = scenarios.map(({ name }) => name);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  /** What had the focus is then gone from the list. */
+  async function change(does: () => void) {
+    if (await action.run(() => reasonFor(does))) status.current?.focus();
+  }
 
   function save(name: string): Promise<boolean> {
     return action.run(() => reasonFor(async () => kept.keep({ name, text: await settingsOf(store, 'now') })));
@@ -54,8 +60,8 @@ export function ScenariosSection() {
                   saveFile(file, writeScenario(scenario));
                   say(`Saved as ${file}.`);
                 },
-                rename: (name) => void action.run(() => reasonFor(() => kept.rename(scenario, name))),
-                remove: () => void action.run(() => reasonFor(() => kept.remove(scenario))),
+                rename: (name) => void change(() => kept.rename(scenario, name)),
+                remove: () => void change(() => kept.remove(scenario)),
               }}
             />
           ))}
@@ -63,12 +69,10 @@ export function ScenariosSection() {
       )}
       <Copied copying={copying} />
       <div className={styles.row}>
-        <p role="status" className={styles.quiet}>
+        <p ref={status} role="status" tabIndex={-1} className={styles.quiet}>
           {kept.said}
         </p>
-        {kept.removed !== undefined && (
-          <Button onClick={() => void action.run(() => reasonFor(kept.putBack))}>Put it back</Button>
-        )}
+        {kept.removed !== undefined && <Button onClick={() => void change(kept.putBack)}>Put it back</Button>}
       </div>
       <OpenScenario
         onOpen={(opened) =>
