@@ -49,7 +49,8 @@ export class ChallengeScreen {
   }
 
   get news() {
-    return this.dialog.getByRole('status');
+    // In a page's own sandbox the panel stands in the dialog, after what the app says.
+    return this.dialog.getByRole('status').first();
   }
 
   /** The digits in the boxes, a dot for an empty one. */
