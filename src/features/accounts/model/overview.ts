@@ -66,8 +66,8 @@ export function maturesSoon(maturityDate: CalendarDay | undefined, today: Calend
   return days >= 0 && days <= soonDays;
 }
 
-/** More accounts than this are not asked one by one for what is new. */
-export const mostAsked = 12;
+/** More accounts than this are not asked one by one for what is new: a count of some would read as one of all. */
+const mostAsked = 12;
 
 /** A visit longer ago than this tells nothing by a count; it is also as far as one answer reaches. */
 const longestAbsence = 180;
@@ -80,6 +80,6 @@ export function newsToAsk<Each extends Pick<Account, 'kind'>>(
 ) {
   const asked = accounts.filter(({ kind }) => isDemandDeposit(kind));
   if (from === undefined || from > today || daysBetween(from, today) > longestAbsence) return undefined;
-  if (asked.length > mostAsked) return 'too-many' as const;
-  return asked.length === 0 ? undefined : { accounts: asked, from, to: today };
+  if (asked.length === 0 || asked.length > mostAsked) return undefined;
+  return { accounts: asked, from, to: today };
 }

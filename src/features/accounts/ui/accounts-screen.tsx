@@ -62,7 +62,6 @@ export function AccountsScreen({ leaving }: AccountsScreenProps) {
             isCalm={isCalm}
             leaving={own.length > 0 && grants.functions?.includes('paymentsFuture') ? leaving : null}
             news={news}
-            hasEntities={entities.length > 1}
           />
         )}
         {isLoading && <AwaitedMatters />}
@@ -82,7 +81,7 @@ export function AccountsScreen({ leaving }: AccountsScreenProps) {
             party={party}
             grants={grants}
             showOwners={party === false && entities.length > 1}
-            news={isCalm && news !== 'too-many' ? news : undefined}
+            news={isCalm ? news : undefined}
           />
         )}
         {layout.isComplete && profile !== undefined && <SignedInAs profile={profile} />}

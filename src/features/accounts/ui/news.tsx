@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './news.module.css';
 import type { News } from './use-accounts-page.ts';
 
-/** The new transactions of all accounts, counted and added up. */
+/** The new transactions of all accounts, counted and added up; nothing where there are none. */
 export function NewSince({ news: { lastLogin, asked } }: { readonly news: News }) {
   const { currentData, isFetching } = newTransactionsApi.useListNewTransactionsQuery(asked);
   if (currentData === undefined && isFetching) {
@@ -23,7 +23,7 @@ export function NewSince({ news: { lastLogin, asked } }: { readonly news: News }
   const since = dayText(londonDayOf(lastLogin));
   if (currentData === undefined || currentData.isPart) return <p>We could not check what is new since {since}.</p>;
   const { count, paidIn, paidOut } = newOfAll(Object.values(currentData.byAccount));
-  if (count === 0) return <p>No new transactions since your last visit on {since}.</p>;
+  if (count === 0) return null;
   const accounts = Object.entries(currentData.byAccount).filter(([, { count: each }]) => each > 0);
   const [only] = accounts.length === 1 ? accounts : [];
   return (

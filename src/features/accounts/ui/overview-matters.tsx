@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { PendingApprovals } from '#src/api/approvals/approvals.ts';
-import { mostAsked } from '#src/features/accounts/model/overview.ts';
 import { waitingCopy } from '#src/features/accounts/model/waiting-copy.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/dates.ts';
@@ -25,14 +24,12 @@ interface OverviewMattersProps {
   readonly isCalm: boolean;
   /** What leaves soon, if the customer may see it. */
   readonly leaving: ReactNode;
-  readonly news: News | 'too-many' | undefined;
-  /** One of them can be selected. */
-  readonly hasEntities: boolean;
+  readonly news: News | undefined;
 }
 
 /** What needs the customer now, the most urgent first, then what is about to leave and what is new. */
 export function OverviewMatters(props: OverviewMattersProps) {
-  const { pending, unreadCount, maturing, isCalm, leaving, news, hasEntities } = props;
+  const { pending, unreadCount, maturing, isCalm, leaving, news } = props;
   const isWaiting = pending !== undefined && pending.total > 0;
   const [first] = [...maturing].sort((left, right) => left.day.localeCompare(right.day));
   if (!isWaiting && unreadCount === 0 && first === undefined && leaving === null && news === undefined) return null;
@@ -54,8 +51,7 @@ export function OverviewMatters(props: OverviewMattersProps) {
           <Suspense fallback={<AwaitedMatter />}>{isCalm ? leaving : <AwaitedMatter />}</Suspense>
         </li>
       )}
-      {news === 'too-many' && <Uncounted hasEntities={hasEntities} />}
-      {news !== undefined && news !== 'too-many' && (
+      {news !== undefined && (
         <li data-later="">
           <Suspense fallback={<AwaitedMatter />}>{isCalm ? <NewSince news={news} /> : <AwaitedMatter />}</Suspense>
         </li>
@@ -72,18 +68,6 @@ function Approvals({ pending }: { readonly pending: PendingApprovals }) {
         <strong>{waitingCopy(pending)}</strong> {isOne ? 'is' : 'are'} awaiting your authorisation.
       </p>
       <Link to="/settings/authorisations">Review {isOne ? 'it' : 'them'}</Link>
-    </li>
-  );
-}
-
-/** Too many accounts to ask one by one, unless an entity has fewer. */
-function Uncounted({ hasEntities }: { readonly hasEntities: boolean }) {
-  return (
-    <li>
-      <p>
-        New transactions are counted for up to {mostAsked} accounts at a time.
-        {hasEntities && ' Select an entity to see them.'}
-      </p>
     </li>
   );
 }

@@ -84,10 +84,10 @@ function newsOf(
   if (list === undefined || lastLogin === undefined) return undefined;
   const accounts = accountsOfParty(list.accounts, party).map(({ id, kind, currency }) => ({ id, kind, currency }));
   const asked = newsToAsk(accounts, firstNewDay(lastLogin), today);
-  return asked === 'too-many' ? asked : asked && { lastLogin, asked: { party, ...asked } };
+  return asked && { lastLogin, asked: { party, ...asked } };
 }
 
-export type News = Exclude<ReturnType<typeof newsOf>, 'too-many' | undefined>;
+export type News = NonNullable<ReturnType<typeof newsOf>>;
 
 /** How long a loaded list waits for what surrounds it. */
 const maxWaitMs = 1_500;
