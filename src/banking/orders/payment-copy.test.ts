@@ -21,7 +21,7 @@ it.each([
   [
     'request',
     `A request for an international payment was being sent at ${moment}. We do not yet know whether it was.`,
-    'outbox',
+    'sent messages',
   ],
 ] as const)('says what is in doubt, and where to look: %s', (kind, text, where) => {
   expect(noteText({ at, kind })).toBe(text);

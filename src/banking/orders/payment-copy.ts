@@ -96,7 +96,7 @@ export function checkText(
 
 /** Where it would be seen, worded to follow “Please check …”. */
 export function whereToLook(kind: PaymentKind): string {
-  if (kind === 'request') return 'the outbox of your secure mail';
+  if (kind === 'request') return 'your sent messages';
   return isForLater(kind) ? 'your upcoming payments' : 'your transactions';
 }
 

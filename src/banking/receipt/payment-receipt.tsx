@@ -3,7 +3,7 @@ import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { Letterhead } from '#src/banking/print/letterhead.tsx';
 import { PaperSheet } from '#src/banking/print/paper-sheet.tsx';
-import { printFonts } from '#src/banking/print/print-fonts.ts';
+import { PrintButton } from '#src/banking/print/printed-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -41,7 +41,7 @@ export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }:
               Download eReceipt
             </Button>
           )}
-          <Button onClick={() => void printFonts(JSON.stringify(document)).then(() => window.print())}>Print</Button>
+          <PrintButton words={JSON.stringify(document)} />
         </ButtonRow>
       </header>
       {isMissing && (

@@ -14,6 +14,15 @@ export function sameMoney({ amount, currency }: Asked, from: Payer | undefined):
   return moneyFromDecimal(Number(amount), available.currency);
 }
 
+/** Where the amount is not in the account's own currency. */
+export function rateNote(
+  { currency }: Pick<Asked, 'currency'>,
+  from: Pick<Account, 'currency'> | undefined,
+): string | undefined {
+  if (from === undefined || from.currency === currency) return undefined;
+  return 'We convert at our rate when we make the payment.';
+}
+
 /** What is available, where more is asked for. What another currency costs is for the bank's staff to judge. */
 export function shortOf(asked: Asked, from: Payer | undefined): Money | undefined {
   const sum = sameMoney(asked, from);

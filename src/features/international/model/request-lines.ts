@@ -4,7 +4,7 @@ import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { slashedDay } from '#src/ui/text/dates.ts';
 import { shownBic } from './bank-codes.ts';
 import type { InternationalRequest } from './check-request.ts';
-import { amountText } from './request-currencies.ts';
+import { amountText, shownAmount } from './request-currencies.ts';
 import type { RequestField } from './typed-request.ts';
 
 export interface RequestLine {
@@ -26,7 +26,11 @@ export function requestLines(request: InternationalRequest): readonly RequestLin
     { label: 'Account number', value: request.accountNumber ?? '' },
     { label: 'ABA, BSB or routing number', value: request.aba ?? '' },
     { label: 'BIC/SWIFT', value: shownBic(request.swift), sent: request.swift },
-    { label: 'Amount', value: amountText(request.amount, request.currency) },
+    {
+      label: 'Amount',
+      value: shownAmount(request.amount, request.currency),
+      sent: amountText(request.amount, request.currency),
+    },
     { label: 'Date', value: slashedDay(request.date) },
     ...(option === undefined ? [] : [chosenLine('Payment option', option)]),
     ...(charges === undefined ? [] : [chosenLine('Payment charges', charges)]),

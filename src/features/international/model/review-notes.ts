@@ -2,9 +2,9 @@ import { processedCopy } from '#src/banking/paying/model/payment-lines.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import type { InternationalRequest } from './check-request.ts';
-import { shortNote } from './request-funds.ts';
+import { rateNote, shortNote } from './request-funds.ts';
 
-/** What follows from the answers: another day, and money that is not there yet. */
+/** What follows from the answers: another day, a conversion, and money that is not there yet. */
 export function reviewNotes(
   request: InternationalRequest,
   today: CalendarDay,
@@ -13,5 +13,6 @@ export function reviewNotes(
   const { date, from } = request;
   const day = sameOrNextWorkingDay(date);
   const short = date === today ? undefined : shortNote(request, from, areBalancesHidden);
-  return [...(day === date ? [] : [processedCopy('payment', day)]), ...(short === undefined ? [] : [short])];
+  const notes = [day === date ? undefined : processedCopy('payment', day), rateNote(request, from), short];
+  return notes.filter((note) => note !== undefined);
 }

@@ -3,6 +3,7 @@ import type { Country } from '#src/features/international/model/countries.ts';
 import type { ShownFields } from '#src/features/international/model/typed-request.ts';
 import { ibanText, isIban } from '#src/rules/iban.ts';
 import { type FieldsProps, textProps } from './fields-props.ts';
+import styles from './request-form.module.css';
 import { TextArea, TextField } from './text-fields.tsx';
 
 interface PayeeFieldsProps extends FieldsProps {
@@ -23,11 +24,13 @@ export function PayeeFields({ country, shown, ...fields }: PayeeFieldsProps) {
         hint="Where the payee lives or trades"
       />
       {shown.iban && (
-        <TextField
-          {...textProps(fields, 'iban')}
-          label="IBAN"
-          onBlur={() => isIban(iban) && onType({ iban: ibanText(iban) })}
-        />
+        <div className={styles.iban}>
+          <TextField
+            {...textProps(fields, 'iban')}
+            label="IBAN"
+            onBlur={() => isIban(iban) && onType({ iban: ibanText(iban) })}
+          />
+        </div>
       )}
       {shown.accountNumber && <TextField {...textProps(fields, 'accountNumber')} label="Account number" />}
       {shown.aba && (
@@ -41,7 +44,7 @@ export function PayeeFields({ country, shown, ...fields }: PayeeFieldsProps) {
       <TextField
         {...textProps(fields, 'swift')}
         label="BIC/SWIFT"
-        hint="11 characters. XXX is added to a code of 8."
+        hint="8 or 11 characters. XXX is added to a code of 8."
         onBlur={() => onType({ swift: shownBic(fullBic(swift) ?? swift) })}
       />
     </>

@@ -10,7 +10,7 @@ import {
   isRequestCurrency,
   requestCurrencies,
 } from '#src/features/international/model/request-currencies.ts';
-import { shortNote } from '#src/features/international/model/request-funds.ts';
+import { rateNote, shortNote } from '#src/features/international/model/request-funds.ts';
 import type { ShownFields } from '#src/features/international/model/typed-request.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { longestReference } from '#src/rules/references.ts';
@@ -81,6 +81,7 @@ export function PaymentFields({ from, country, shown, today, ...fields }: Paymen
       <div id={form.idOf('amount')} data-mark={currencyMark(currency).length} className={styles.amount}>
         <MoneyField
           label="Amount"
+          hint={rateNote(typed, from)}
           symbol={currencyMark(currency)}
           error={form.mistakes.amount}
           value={typed.amount}

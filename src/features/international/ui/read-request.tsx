@@ -6,6 +6,7 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { shownBody } from '#src/features/international/model/request-lines.ts';
 import styles from './request-facts.module.css';
+import { RequestCard } from './request-facts.tsx';
 import { ResultStage } from './request-result.tsx';
 
 /** A request sent before a reload or a change of entity, read from the outbox again. */
@@ -29,9 +30,9 @@ export function ReadRequest({ reference }: { readonly reference: string }) {
   return (
     <ResultStage reference={reference} unknown={found === undefined ? { noteAt: note?.at } : undefined}>
       {found !== undefined && (
-        <section aria-label="Your request" className={styles.card}>
+        <RequestCard reference={reference} text={found.body} isSent>
           <p className={styles.value}>{shownBody(found.body)}</p>
-        </section>
+        </RequestCard>
       )}
     </ResultStage>
   );

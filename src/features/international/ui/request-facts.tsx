@@ -1,23 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { PrintButton, PrintedPage } from '#src/banking/print/printed-page.tsx';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { requestLines } from '#src/features/international/model/request-lines.ts';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './request-facts.module.css';
 
-interface RequestFactsProps {
-  readonly label: string;
-  readonly request: InternationalRequest;
+interface RequestCardProps {
+  readonly reference: string;
+  /** As the bank has it, for the fonts of the print. */
+  readonly text: string;
+  /** The bank has it, so it may be printed. */
+  readonly isSent: boolean;
+  /** Shown and printed. */
+  readonly children: ReactNode;
+}
+
+export function RequestCard({ reference, text, isSent, children }: RequestCardProps) {
+  const headingId = useId();
+  const title = `International payment request ${reference}`;
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <header className={styles.header}>
+        <h2 id={headingId} className={typography.large}>
+          Your request
+        </h2>
+        {isSent && <PrintButton words={`${title} ${text}`} />}
+      </header>
+      {children}
+      {isSent && <PrintedPage title={title}>{children}</PrintedPage>}
+    </section>
+  );
 }
 
 /** Everything that is sent. */
-export function RequestFacts({ label, request }: RequestFactsProps) {
+export function RequestFacts({ request }: { readonly request: InternationalRequest }) {
   return (
-    <section aria-label={label} className={styles.card}>
-      <AnswerList
-        answers={requestLines(request).map(({ label: name, value }) => ({
-          label: name,
-          value: <span className={styles.value}>{value}</span>,
-        }))}
-      />
-    </section>
+    <AnswerList
+      answers={requestLines(request).map(({ label, value }) => ({
+        label,
+        value: <span className={styles.value}>{value}</span>,
+      }))}
+    />
   );
 }

@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { OutcomeFigure } from '#src/banking/paying/result/outcome-hero.tsx';
 import { namedAccount } from '#src/banking/receipt/receipt.ts';
 import { shownAmount } from '#src/features/international/model/request-currencies.ts';
+import { requestBody } from '#src/features/international/model/request-lines.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { RequestFacts } from './request-facts.tsx';
+import { RequestCard, RequestFacts } from './request-facts.tsx';
 import styles from './request-stage.module.css';
 import { UnknownRequest } from './unknown-request.tsx';
 import type { SentRequest } from './use-send-request.ts';
@@ -48,7 +50,9 @@ export function RequestResult({ sent, onResolved }: RequestResultProps) {
         />
       }
     >
-      <RequestFacts label="Your request" request={request} />
+      <RequestCard reference={reference} text={requestBody(request)} isSent={unknown === undefined}>
+        <RequestFacts request={request} />
+      </RequestCard>
     </ResultStage>
   );
 }
@@ -84,7 +88,10 @@ export function ResultStage({ reference, unknown, hero, children }: ResultStageP
                 We have received your request. No money has moved yet. We will make the payment, and write to you if
                 anything is missing.
               </p>
-              <p>Your reference for this request is {reference}. A copy is in the outbox of your secure mail.</p>
+              <p>
+                Your reference for this request is {reference}. A copy is in your{' '}
+                <Link to="/secure-mail/f/outbox">sent messages</Link>.
+              </p>
             </div>
           </Notice>
         ) : (

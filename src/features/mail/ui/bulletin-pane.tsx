@@ -5,12 +5,12 @@ import { MessageBody } from '#src/banking/mail/message-body.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { PrintButton, PrintedPage } from '#src/banking/print/printed-page.tsx';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
 import { stampText } from '#src/ui/text/dates.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { MessageHead } from './message-head.tsx';
 import paneStyles from './message-pane.module.css';
-import { PrintButton, PrintedMessage } from './printed-message.tsx';
 import styles from './thread-message.module.css';
 import { ownBox } from './use-folder.ts';
 
@@ -49,9 +49,9 @@ export function BulletinPane({ id, listed }: BulletinPaneProps) {
       {data !== undefined && (
         <>
           <BulletinText bulletin={data} />
-          <PrintedMessage subject={subject}>
+          <PrintedPage title={subject}>
             <BulletinText bulletin={data} />
-          </PrintedMessage>
+          </PrintedPage>
           <div className={paneStyles.actions}>
             <PrintButton words={`${subject} ${data.body}`} />
           </div>

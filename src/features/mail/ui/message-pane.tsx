@@ -4,6 +4,7 @@ import type { Mail } from '#src/api/mail/mail.ts';
 import { useGetMailQuery, useListMailsQuery, useReadMailMutation } from '#src/api/mail/mailbox.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { PrintButton, PrintedPage } from '#src/banking/print/printed-page.tsx';
 import { messagePath } from '#src/features/mail/model/folders.ts';
 import { type ListedMail, threadOf } from '#src/features/mail/model/listed-mail.ts';
 import { readableSubject } from '#src/features/mail/model/subjects.ts';
@@ -12,7 +13,6 @@ import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { MessageHead } from './message-head.tsx';
 import styles from './message-pane.module.css';
-import { PrintButton, PrintedMessage } from './printed-message.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ThreadMessage } from './thread-message.tsx';
 import { ownBox } from './use-folder.ts';
@@ -54,9 +54,9 @@ export function MessagePane({ folder, id, listed }: MessagePaneProps) {
       {mail !== undefined && (
         <>
           <Thread mail={mail} thread={thread} />
-          <PrintedMessage subject={readableSubject(mail)}>
+          <PrintedPage title={readableSubject(mail)}>
             <Thread mail={mail} thread={thread} />
-          </PrintedMessage>
+          </PrintedPage>
           {missing !== undefined && (
             <CallFailed failed={missing} tone="quiet" lead="The rest of this conversation could not be loaded." />
           )}

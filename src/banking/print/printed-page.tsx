@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { Letterhead } from '#src/banking/print/letterhead.tsx';
-import { PaperSheet } from '#src/banking/print/paper-sheet.tsx';
-import { printFonts } from '#src/banking/print/print-fonts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import styles from './printed-message.module.css';
+import { Letterhead } from './letterhead.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
+import { printFonts } from './print-fonts.ts';
+import styles from './printed-page.module.css';
 
-interface PrintedMessageProps {
-  readonly subject: string;
+interface PrintedPageProps {
+  readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A message or bulletin as printed. */
-export function PrintedMessage({ subject, children }: PrintedMessageProps) {
+/** What the browser prints instead of the page: letterhead, title and text. */
+export function PrintedPage({ title, children }: PrintedPageProps) {
   const { bankName } = useRuntimeConfig();
   return (
-    <PaperSheet title={subject}>
+    <PaperSheet title={title}>
       <div className={styles.sheet}>
         <Letterhead bankName={bankName} />
-        <p className={styles.title}>{subject}</p>
+        <p className={styles.title}>{title}</p>
         {children}
       </div>
     </PaperSheet>
