@@ -70,7 +70,7 @@ export function AccountHead({ account, owner, figures, onExplain }: AccountHeadP
   const quickLinks = hasLinks && (
     <QuickLinks
       links={links.filter(({ use }) => !moving.includes(use))}
-      upcomingOf={showsUpcoming ? account.id : undefined}
+      upcomingId={showsUpcoming ? account.id : undefined}
       waiting={!areLoaded}
     />
   );

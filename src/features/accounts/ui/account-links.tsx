@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AccountLink, Capability } from '#src/api/capabilities/capabilities.ts';
+import { type AccountWay, upcomingOf } from '#src/features/accounts/model/account-ways.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import styles from './account-links.module.css';
 
@@ -35,15 +35,12 @@ interface QuickLinksProps {
   readonly links: readonly AccountLink[];
   readonly waiting: boolean;
   /** The account, if what is set up to leave it may be seen. */
-  readonly upcomingOf: AccountId | undefined;
+  readonly upcomingId: AccountId | undefined;
 }
 
-export function QuickLinks({ links, upcomingOf, waiting }: QuickLinksProps) {
-  const shown = links.map(({ use, label, to }) => ({ id: use as string, label, to }));
-  if (upcomingOf !== undefined) {
-    const to = `/payments/upcoming?account=${encodeURIComponent(upcomingOf)}`;
-    shown.push({ id: 'upcoming', label: pageNames.upcoming.title, to });
-  }
+export function QuickLinks({ links, upcomingId, waiting }: QuickLinksProps) {
+  const shown: AccountWay[] = links.map(({ use, label, to }) => ({ id: use, label, to }));
+  if (upcomingId !== undefined) shown.push(upcomingOf(upcomingId));
   if (shown.length === 0) return null;
   if (waiting) {
     return (

@@ -3,17 +3,18 @@ import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { useColoursDialog } from '#src/banking/colours/use-colours-dialog.tsx';
-import { accountWearer, type ColouredAccount } from '#src/banking/colours/wearer.ts';
+import { accountWearer } from '#src/banking/colours/wearer.ts';
 import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './account-menu.module.css';
+import { AccountWays } from './account-ways.tsx';
 
 interface AccountMenuProps {
-  readonly account: Pick<Account, 'id' | 'title'> & ColouredAccount;
+  readonly account: Account;
   readonly renaming: Renaming;
 }
 
-/** What is done to an account's row less often. */
+/** What can be done with the account, then what is done to its row less often. */
 export function AccountMenu({ account, renaming: { edited, begin } }: AccountMenuProps) {
   const { id, title } = account;
   const colours = useColoursDialog(accountWearer(account), title);
@@ -47,6 +48,7 @@ export function AccountMenu({ account, renaming: { edited, begin } }: AccountMen
         open={isOpen}
         onOpenChange={setOpen}
       >
+        <AccountWays account={account} />
         <button
           type="button"
           className={styles.item}
