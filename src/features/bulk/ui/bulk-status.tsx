@@ -1,15 +1,12 @@
 import type { BulkFile, Headline } from '#src/api/bulk/bulk-file.ts';
 import { headlineTexts, turnText } from '#src/features/bulk/model/file-copy.ts';
+import { StatusText } from '#src/ui/text/status-text.tsx';
 import styles from './bulk.module.css';
 
 const tones = { successful: 'good', processing: 'waiting', rejected: 'bad', error: 'bad' } as const;
 
-export function StatusText({ headline }: { readonly headline: Headline }) {
-  return (
-    <span className={styles.status} data-tone={tones[headline]}>
-      {headlineTexts[headline]}
-    </span>
-  );
+export function HeadlineText({ headline }: { readonly headline: Headline }) {
+  return <StatusText tone={tones[headline]}>{headlineTexts[headline]}</StatusText>;
 }
 
 /** With whose turn it is. */
@@ -17,7 +14,7 @@ export function FileStatus({ file }: { readonly file: BulkFile }) {
   const turn = turnText(file);
   return (
     <span className={styles.two}>
-      <StatusText headline={file.headline} /> {turn !== undefined && <span className={styles.soft}>{turn}</span>}
+      <HeadlineText headline={file.headline} /> {turn !== undefined && <span className={styles.soft}>{turn}</span>}
     </span>
   );
 }

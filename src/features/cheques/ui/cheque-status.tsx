@@ -14,15 +14,14 @@ import {
   statusesText,
 } from '#src/features/cheques/model/cheque-runs.ts';
 import {
+  type ChequeFilters,
   chequesCopy,
-  digitsTyped,
   filterCheques,
   noFilters,
   rangeMistake,
 } from '#src/features/cheques/model/filter-cheques.ts';
 import { accountChoices, chosenOf } from '#src/features/cheques/model/services.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -32,6 +31,8 @@ import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
+import { StatusText } from '#src/ui/text/status-text.tsx';
+import { ChequeFilterFields } from './cheque-filters.tsx';
 import styles from './cheques.module.css';
 
 interface ChequeStatusProps {
@@ -43,6 +44,7 @@ interface ChequeStatusProps {
 export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
   const headingId = useId();
   const [chosenId, setChosenId] = useState<string | null>(accountId);
+  const [filters, setFilters] = useState(noFilters);
   const account = chosenOf(accounts, chosenId);
   return (
     <section aria-labelledby={headingId} className={stack.wide}>
@@ -56,12 +58,23 @@ export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
             placeholder="Choose an account"
             choices={accountChoices(accounts)}
             value={account?.id ?? ''}
-            onChange={setChosenId}
+            onChange={(id) => {
+              setChosenId(id);
+              setFilters(noFilters);
+            }}
           />
         </div>
-        {account === undefined && <p>Choose an account to see its cheques.</p>}
+        {account === undefined ? (
+          <p>Choose an account to see its cheques.</p>
+        ) : (
+          <ChequeFilterFields
+            account={account}
+            filters={filters}
+            onChange={(change) => setFilters((last) => ({ ...last, ...change }))}
+          />
+        )}
       </div>
-      {account !== undefined && <ChequesOf key={account.id} account={account} />}
+      {account !== undefined && <ChequesOf key={account.id} account={account} filters={filters} />}
     </section>
   );
 }
@@ -72,9 +85,13 @@ const waiting = [
   { id: 'amount', share: 30, width: 'short' },
 ] as const;
 
-function ChequesOf({ account }: { readonly account: Account }) {
+interface ChequesOfProps {
+  readonly account: Account;
+  readonly filters: ChequeFilters;
+}
+
+function ChequesOf({ account, filters }: ChequesOfProps) {
   const party = useAppSelector(selectActiveParty);
-  const [filters, setFilters] = useState(noFilters);
   const answer = useListIssuedChequesQuery({ party, accountId: account.id });
   const { currentData } = answer;
   const failed = failedCalls([answer]);
@@ -90,21 +107,8 @@ function ChequesOf({ account }: { readonly account: Account }) {
   const mistake = rangeMistake(filters);
   const isFiltered = Object.values(filters).some(Boolean);
   const shown = filterCheques(cheques, filters);
-  const change = (name: keyof typeof filters) => (text: string) =>
-    setFilters((last) => ({ ...last, [name]: digitsTyped(text) }));
-  const clear = (name: keyof typeof filters) => () => setFilters((last) => ({ ...last, [name]: '' }));
-  const field = (name: keyof typeof filters) =>
-    ({ value: filters[name], inputMode: 'numeric', onChange: change(name), onClear: clear(name) }) as const;
-
   return (
     <>
-      {cheques.length > 0 && (
-        <div className={styles.filters}>
-          <SearchField label="From number" error={mistake} {...field('from')} />
-          <SearchField label="To number" {...field('to')} />
-          <SearchField label="Search numbers" {...field('part')} />
-        </div>
-      )}
       <p role="status" className={styles.words}>
         {mistake === undefined && chequesCopy(shown.length, cheques.length, isFiltered)}
       </p>
@@ -167,8 +171,12 @@ function ChequesTable({ lines }: { readonly lines: readonly ChequeLine[] }) {
   return <DataTable caption="Cheques" columns={columns} rows={rows} rowKey={rowKey} card={card} />;
 }
 
-function statusOf({ last, count }: ChequeLine) {
-  return count === 1 ? last.status : `${last.status}, ${count} cheques`;
+/** As the bank codes them: rejected and stopped. */
+const unpaid: readonly string[] = ['R', 'S'];
+
+function statusOf({ last: { status, statusCode }, count }: ChequeLine) {
+  if (unpaid.includes(statusCode)) return <StatusText tone="bad">{status}</StatusText>;
+  return count === 1 ? status : `${status}, ${count} cheques`;
 }
 
 function dateOf({ last: { date } }: ChequeLine) {

@@ -14,6 +14,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { StatusText } from '#src/ui/text/status-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
 const columnsWithDate: readonly Column<BulkRecord>[] = [
@@ -108,9 +109,7 @@ function RowNumber({ record: { id, isAtFault, progress } }: { readonly record: B
 function RecordStatus({ record: { progress, reason } }: { readonly record: BulkRecord }) {
   return (
     <>
-      <span className={styles.status} data-tone={tones[progress]}>
-        {progressTexts[progress]}
-      </span>
+      <StatusText tone={tones[progress]}>{progressTexts[progress]}</StatusText>
       {reason !== undefined && <span className={styles.soft}> {reason}</span>}
     </>
   );

@@ -15,7 +15,7 @@ import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { headlineTexts, nextStepText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
+import { HeadlineText } from '#src/features/bulk/ui/bulk-status.tsx';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -108,7 +108,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
     <>
       <section aria-label="File" className={styles.card}>
         <p role="status" className={typography.large} aria-label={`Status: ${headlineTexts[headline]}`}>
-          <StatusText headline={headline} />
+          <HeadlineText headline={headline} />
         </p>
         {!isInDoubt && <NextStep file={file} party={party} />}
         <FileFacts file={file} />

@@ -4,7 +4,7 @@ import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { paymentsText } from '#src/banking/orders/request-copy.ts';
 import { isUnread, turnText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { FileStatus, StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
+import { FileStatus, HeadlineText } from '#src/features/bulk/ui/bulk-status.tsx';
 import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -86,7 +86,7 @@ function FileCard({ file }: { readonly file: BulkFile }) {
       </div>
       <p className={cardLines.line}>
         <span>{uploadedText(file)}</span>
-        <StatusText headline={file.headline} />
+        <HeadlineText headline={file.headline} />
       </p>
       {turn !== undefined && <p className={styles.strong}>{turn}</p>}
       <p className={cardLines.line}>
