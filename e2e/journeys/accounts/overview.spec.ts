@@ -49,6 +49,15 @@ test('the overview greets, adds up what the customer has and owes, and tells wha
     await page.goBack();
   });
 
+  await test.step('the menu of a row offers first what can be done with the account', async () => {
+    await accounts.menu('Rainy day').click();
+    const ways = accounts.row('Rainy day').getByRole('link').filter({ hasText: ' for Rainy day' });
+    await expect(ways).toHaveText([/^Internal Transfer/, /^Statements/, /^Upcoming payments/]);
+    await expectAccessible(page, ways.first());
+    await page.keyboard.press('Escape');
+    await expect(ways).toHaveCount(0);
+  });
+
   await test.step('what leaves leads to the upcoming payments, messages to the mailbox', async () => {
     await expect(accounts.matters.filter({ hasText: 'is due to leave in the next 30 days' })).toContainText(
       /£[\d,]+\.\d\d/,

@@ -85,6 +85,13 @@ test('a customer requests payments to Ireland and the United States; the outbox 
     // A quick answer puts the second press on the next page, where it takes the focus from the heading.
     await expect(request.heading('Request sent')).toBeVisible();
 
+    await expect(request.answers.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(request.answers).toContainText('€1,250.50');
+    await expect(request.main.getByRole('link', { name: 'sent messages' })).toHaveAttribute(
+      'href',
+      '/secure-mail/f/outbox',
+    );
+
     const [ireland, ...others] = await requestsInOutbox(page);
     expect(others).toEqual([]);
     expect(ireland?.subject).toBe(`International payment request ${await request.reference()}`);

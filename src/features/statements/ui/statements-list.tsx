@@ -22,6 +22,8 @@ import { DownloadsProvider, useDownloads, useDownloadsHere } from './use-downloa
 interface StatementsListProps {
   readonly statements: readonly StatementItem[];
   readonly names: ReadonlyMap<AccountId, string>;
+  /** All are of one account, which the filter names. */
+  readonly isOfOne: boolean;
   readonly grouping: Grouping;
   readonly isFiltered: boolean;
   readonly isLoading: boolean;
@@ -29,7 +31,7 @@ interface StatementsListProps {
 }
 
 /** The statements that match the filters, with download results above them. */
-export function StatementsList({ statements, names, grouping, ...list }: StatementsListProps) {
+export function StatementsList({ statements, names, isOfOne, grouping, ...list }: StatementsListProps) {
   const { isFiltered, isLoading, damagedCount } = list;
   const inUse = useDownloads();
   const { downloads, download } = inUse;
@@ -58,7 +60,7 @@ export function StatementsList({ statements, names, grouping, ...list }: Stateme
       {isLoading && <StatementsSkeleton />}
       {rows.length > 0 && (
         <DownloadsProvider value={inUse}>
-          <StatementsTable rows={rows} grouping={grouping} />
+          <StatementsTable rows={rows} grouping={grouping} isOfOne={isOfOne} />
         </DownloadsProvider>
       )}
     </div>
@@ -110,7 +112,8 @@ const columns: readonly Column<StatementRow>[] = [
   { id: 'date', text: 'Date', perc: 16, least: '5.25rem', cell: ({ statement }) => slashedDay(statement.date) },
 ];
 const rowKey = ({ statement }: StatementRow) => statement.id;
-const card = (row: StatementRow) => <StatementCard row={row} />;
+const card = (row: StatementRow) => <StatementCard row={row} isNamed />;
+const cardOfOne = (row: StatementRow) => <StatementCard row={row} isNamed={false} />;
 
 const titleBy = {
   month: ({ statement }: StatementRow) => groupTitle(statement, 'month'),
@@ -120,10 +123,11 @@ const titleBy = {
 interface StatementsTableProps {
   readonly rows: readonly StatementRow[];
   readonly grouping: Grouping;
+  readonly isOfOne: boolean;
 }
 
 /** Re-renders only when its rows change. */
-const StatementsTable = memo(function StatementsTable({ rows, grouping }: StatementsTableProps) {
+const StatementsTable = memo(function StatementsTable({ rows, grouping, isOfOne }: StatementsTableProps) {
   const source = useMemo(
     () => ({
       count: rows.length,
@@ -133,14 +137,27 @@ const StatementsTable = memo(function StatementsTable({ rows, grouping }: Statem
     [rows, grouping],
   );
   const groupTitle = titleBy[grouping];
-  return <DataTable caption="Statements" columns={columns} rows={source} {...{ rowKey, groupTitle, card }} />;
+  return (
+    <DataTable
+      caption="Statements"
+      columns={columns}
+      rows={source}
+      {...{ rowKey, groupTitle }}
+      card={isOfOne ? cardOfOne : card}
+    />
+  );
 });
 
+interface StatementCardProps {
+  readonly row: StatementRow;
+  readonly isNamed: boolean;
+}
+
 /** A statement on a small screen. */
-function StatementCard({ row: { statement, accountName } }: { readonly row: StatementRow }) {
+function StatementCard({ row: { statement, accountName }, isNamed }: StatementCardProps) {
   return (
     <div className={typography.small}>
-      <p className={styles.account}>{accountName}</p>
+      {isNamed && <p className={styles.account}>{accountName}</p>}
       <div className={styles.line}>
         <FileButton statement={statement} accountName={accountName} />
         <p className={styles.date}>{slashedDay(statement.date)}</p>

@@ -56,6 +56,7 @@ export function StatementsPanel({ accounts, chosen }: StatementsPanelProps) {
         <StatementsList
           statements={shown}
           names={names}
+          isOfOne={chosen !== undefined}
           grouping={chosen === undefined && accounts.length > 1 ? 'month' : 'year'}
           isFiltered={isNarrowed(filters) || (chosen !== undefined && accounts.length > 1)}
           isLoading={isLoading}

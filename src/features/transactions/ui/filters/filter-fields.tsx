@@ -37,20 +37,22 @@ export function FilterFields({ filters, bounds }: FilterFieldsProps) {
         onApply={(range) => change({ dates: range })}
         onClear={() => change({ dates: undefined })}
       />
-      <AmountFilter
-        label="Minimum amount"
-        symbol={symbol}
-        value={typed.min}
-        error={mistakes.min}
-        onChoose={(min) => change({ min })}
-      />
-      <AmountFilter
-        label="Maximum amount"
-        symbol={symbol}
-        value={typed.max}
-        error={mistakes.max}
-        onChoose={(max) => change({ max })}
-      />
+      <div className={styles.amounts}>
+        <AmountFilter
+          label="Minimum amount"
+          symbol={symbol}
+          value={typed.min}
+          error={mistakes.min}
+          onChoose={(min) => change({ min })}
+        />
+        <AmountFilter
+          label="Maximum amount"
+          symbol={symbol}
+          value={typed.max}
+          error={mistakes.max}
+          onChoose={(max) => change({ max })}
+        />
+      </div>
       <ChoiceGroup
         label="Debits and credits"
         choices={flags}
