@@ -63,7 +63,7 @@ test('start, links, verbs and magic values are accessible, light at 1280 pixels 
   page,
 }) => {
   await page.goto(guide);
-  await expect(sectionsOf(page)).toHaveCount(17);
+  await expect(sectionsOf(page)).toHaveCount(18);
   for (const [index, path] of ['/sandbox', '/sandbox/links', '/sandbox/verbs', '/sandbox/magic'].entries()) {
     await expectSection(page, path, index);
   }
@@ -90,7 +90,7 @@ test('the guide begins with personas, tours and links, and one of them leads by 
 test('so is every other section', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto(guide);
-  await expect(sectionsOf(page)).toHaveCount(17);
+  await expect(sectionsOf(page)).toHaveCount(18);
   const paths = await sectionsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const [index, path] of paths.entries()) await expectSection(page, path, index);
 });
