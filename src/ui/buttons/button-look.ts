@@ -1,8 +1,19 @@
 import styles from './button.module.css';
 
-/** `main` for a screen's primary action, `quiet` for an action on every row of a list. */
-export type ButtonLook = 'main' | 'plain' | 'quiet';
+/**
+ * `main` for a screen's primary action, `quiet` for an action on every row of a list. `danger` confirms what cannot be
+ * taken back; `quiet-danger`, on a row, leads to that question.
+ */
+export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger' | 'quiet-danger';
+
+const classes: Readonly<Record<ButtonLook, readonly (string | undefined)[]>> = {
+  main: [styles.main],
+  plain: [],
+  quiet: [styles.quiet],
+  danger: [styles.main, styles.danger],
+  'quiet-danger': [styles.quiet, styles['quiet-danger']],
+};
 
 export function buttonClass(look: ButtonLook): string {
-  return look === 'plain' ? `${styles.button}` : `${styles.button} ${styles[look]}`;
+  return [styles.button, ...classes[look]].join(' ');
 }

@@ -131,7 +131,7 @@ function DeclineDialog({ item, onDecline, onClose }: DeclineDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" onClick={onDecline}>
+          <Button look="danger" onClick={onDecline}>
             Decline
           </Button>
         </>

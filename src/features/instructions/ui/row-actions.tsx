@@ -46,7 +46,7 @@ export function RowActions({ row }: { readonly row: UpcomingRow }) {
           </span>
         </ButtonLink>
       )}
-      <Button look="quiet" onClick={() => askToStop(row)}>
+      <Button look="quiet-danger" onClick={() => askToStop(row)}>
         <span>
           {stopVerb(instruction)}
           {which}

@@ -50,7 +50,12 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
             {isOver || now.status === 'unknown' ? 'Close' : `Keep ${noun}`}
           </Button>
           {!isOver && (
-            <Button look="main" busy={busy} busyText="Please wait…" onClick={() => void confirm()}>
+            <Button
+              look={now.status === 'unknown' ? 'main' : 'danger'}
+              busy={busy}
+              busyText="Please wait…"
+              onClick={() => void confirm()}
+            >
               {now.status === 'unknown' ? 'Check again' : title}
             </Button>
           )}

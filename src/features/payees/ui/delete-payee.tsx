@@ -71,7 +71,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
           <Button disabled={busy} onClick={close}>
             Cancel
           </Button>
-          <Button look="main" busy={busy} busyText="Deleting…" onClick={() => void confirm()}>
+          <Button look="danger" busy={busy} busyText="Deleting…" onClick={() => void confirm()}>
             Delete
           </Button>
         </>

@@ -19,7 +19,7 @@ export function PayeeActions({ payee }: { readonly payee: Payee }) {
     <>
       {payee.isActive && (
         <>
-          <ButtonLink look="quiet" to={payPath(payee.id)}>
+          <ButtonLink to={payPath(payee.id)}>
             <span>Pay{whom}</span>
           </ButtonLink>
           <ButtonLink look="quiet" to={changePath(payee.id)}>
@@ -27,7 +27,7 @@ export function PayeeActions({ payee }: { readonly payee: Payee }) {
           </ButtonLink>
         </>
       )}
-      <Button look="quiet" onClick={() => askToDelete(payee)}>
+      <Button look="quiet-danger" onClick={() => askToDelete(payee)}>
         <span>Delete{whom}</span>
       </Button>
     </>

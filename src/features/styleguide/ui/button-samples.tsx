@@ -16,6 +16,12 @@ export function ButtonSamples() {
         <Button look="quiet" onClick={press}>
           Quiet
         </Button>
+        <Button look="danger" onClick={press}>
+          Danger
+        </Button>
+        <Button look="quiet-danger" onClick={press}>
+          Quiet danger
+        </Button>
         <Button look="main" disabled onClick={press}>
           Disabled
         </Button>
