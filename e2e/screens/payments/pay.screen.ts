@@ -33,7 +33,7 @@ export class PayScreen {
   }
 
   tile(title: string): Locator {
-    return this.page.getByRole('link', { name: new RegExp(`^${title}`) });
+    return this.section('Transfers and more').getByRole('link', { name: new RegExp(`^${title}`) });
   }
 
   get help() {

@@ -3,7 +3,7 @@ import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
-import { isAlike, leavingWithin, nextRuns } from './outgoings.ts';
+import { leavingWithin, nextRuns } from './outgoings.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 
 const today = calendarDay('2026-06-17');
@@ -65,16 +65,4 @@ it('counts what leaves within some days, each currency on its own', () => {
     totals: [money(50_00, 'GBP'), money(1, 'EUR')],
   });
   expect(leavingWithin([late], today, 30)).toEqual({ count: 0, totals: [] });
-});
-
-it('tells payments apart that only their account distinguishes', () => {
-  const [here, there] = [row({ code: 'DD' }), row({ code: 'DD', fromId: 'b' as AccountId })];
-  const alike = (...rows: readonly UpcomingRow[]) => {
-    const runs = nextRuns(rows, today, 5);
-    return runs.map((run) => isAlike(run, runs));
-  };
-  expect(alike(here, there)).toEqual([true, true]);
-  expect(alike(here, here)).toEqual([false, false]);
-  expect(alike(here, { ...there, name: 'Oats' })).toEqual([false, false]);
-  expect(alike(here, row({ fromId: 'b' as AccountId }))).toEqual([false, false]);
 });

@@ -38,14 +38,6 @@ export function nextRuns(rows: readonly UpcomingRow[], today: CalendarDay, count
     .slice(0, count);
 }
 
-/** Whether another of them has the same name and is of the same kind, but is paid from another account. */
-export function isAlike({ row: { instruction, name } }: Run, runs: readonly Run[]): boolean {
-  const { code, fromId } = instruction;
-  return runs.some(
-    ({ row }) => row.name === name && row.instruction.code === code && row.instruction.fromId !== fromId,
-  );
-}
-
 /** Of the orders that are active. */
 function runsOf(rows: readonly UpcomingRow[], today: CalendarDay, until: CalendarDay): Run[] {
   return rows

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
-import { isAlike, nextRuns, type Run } from '#src/features/instructions/model/outgoings.ts';
+import { nextRuns, type Run } from '#src/features/instructions/model/outgoings.ts';
 import { kindText } from '#src/features/instructions/model/upcoming-copy.ts';
 import { noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -23,6 +27,9 @@ interface NextPaymentsProps {
 export function NextPayments({ awaited }: NextPaymentsProps) {
   const { rows, lists } = useUpcoming(noneStopped, instructionsApi.useListInstructionsQuery);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
+  const party = useAppSelector(selectActiveParty);
+  const { currentData } = useListAccountsQuery({ party });
+  const withFrom = accountsOfParty(currentData?.accounts ?? [], party).length > 1;
   const states = Object.values(lists);
   if (states.some(({ isLoaded, failed }) => !isLoaded && failed === undefined)) return awaited;
   const runs = nextRuns(rows, today, shownAtMost);
@@ -32,7 +39,7 @@ export function NextPayments({ awaited }: NextPaymentsProps) {
       {runs.length > 0 && (
         <ul className={styles.runs}>
           {runs.map((run) => (
-            <NextPayment key={`${run.row.instruction.id} ${run.day}`} run={run} withFrom={isAlike(run, runs)} />
+            <NextPayment key={`${run.row.instruction.id} ${run.day}`} run={run} withFrom={withFrom} />
           ))}
         </ul>
       )}
@@ -64,7 +71,7 @@ function MissingPayments({ lists }: { readonly lists: readonly ListInView[] }) {
 
 interface NextPaymentProps {
   readonly run: Run;
-  /** It says from which account it is paid. */
+  /** There are several accounts: it says from which it is paid. */
   readonly withFrom: boolean;
 }
 

@@ -7,6 +7,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { hubPeople } from '#src/features/payments/model/hub-people.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
+import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
@@ -18,8 +19,14 @@ import { HubRowsAwaited } from './hub-rows-awaited.tsx';
 import hubStyles from './hub-screen.module.css';
 import { HubSection } from './hub-section.tsx';
 
+interface HubPeopleProps {
+  readonly payers: readonly Account[];
+  /** The customer may manage them, on a page of their own. */
+  readonly canManage: boolean;
+}
+
 /** Those paid last come first. The bank names the day and the reference of that payment, but no amount. */
-export function HubPeople({ payers }: { readonly payers: readonly Account[] }) {
+export function HubPeople({ payers, canManage }: HubPeopleProps) {
   const party = useAppSelector(selectActiveParty);
   const list = useListPayeesQuery({ party });
   const failed = failedCalls(list.currentData === undefined ? [list] : []);
@@ -30,6 +37,7 @@ export function HubPeople({ payers }: { readonly payers: readonly Account[] }) {
       {list.currentData === undefined && failed === undefined && (
         <div className={hubStyles.card}>
           <HubRowsAwaited />
+          {canManage && <div className={hubStyles.foot} />}
         </div>
       )}
       {list.currentData !== undefined && people.length === 0 && (
@@ -38,11 +46,20 @@ export function HubPeople({ payers }: { readonly payers: readonly Account[] }) {
         </NothingHere>
       )}
       {people.length > 0 && (
-        <ul className={`${hubStyles.card} ${styles.rows}`}>
-          {people.map((payee) => (
-            <Person key={payee.id} payee={payee} owner={ownerOf(payee, payers)} />
-          ))}
-        </ul>
+        <div className={hubStyles.card}>
+          <ul className={styles.rows}>
+            {people.map((payee) => (
+              <Person key={payee.id} payee={payee} owner={ownerOf(payee, payers)} />
+            ))}
+          </ul>
+          {canManage && (
+            <div className={hubStyles.foot}>
+              <ButtonLink look="quiet" to={pageNames.payees.to}>
+                {pageNames.payees.title}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
       )}
     </HubSection>
   );

@@ -106,7 +106,7 @@ function Sections({ offers, renderNext }: SectionsProps) {
       {payers.length === 0 && accounts}
       {(payers.length > 0 || upcoming) && (
         <div className={styles.pair}>
-          {payers.length > 0 && <HubPeople payers={payers} />}
+          {payers.length > 0 && <HubPeople payers={payers} canManage={offers.payees} />}
           {upcoming && <HubUpcoming regular={regular}>{renderNext(<HubRowsAwaited areLow />)}</HubUpcoming>}
         </div>
       )}
@@ -124,6 +124,7 @@ function HubAwaited() {
         <HubSection heading="Your payees">
           <div className={styles.card}>
             <HubRowsAwaited />
+            <div className={styles.foot} />
           </div>
         </HubSection>
         <HubSection heading={pageNames.upcoming.title} isNarrow>
