@@ -128,20 +128,16 @@ function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
 /** A payee on a small screen. */
 function PayeeCard({ row }: { readonly row: ListedPayee }) {
   const { bankName, lastReference, lastPaidOn } = row.payee;
+  const paid = lastPaidOn === undefined ? '' : `, paid ${slashedDay(lastPaidOn)}`;
+  const lastPaid = lastReference === '' ? '' : `Last ref: ${lastReference}${paid}`;
   return (
     <div className={styles.card}>
       <Name row={row} />
       <p>
         <AccountNumber row={row} />
       </p>
-      <p className={styles.title}>{bankName}</p>
+      <p className={styles.title}>{[bankName, lastPaid].filter(Boolean).join(' · ')}</p>
       {row.entity !== undefined && <p className={styles.title}>Paid by {row.entity}</p>}
-      {lastReference !== '' && (
-        <p className={styles.title}>
-          Last reference: {lastReference}
-          {lastPaidOn !== undefined && `, paid ${slashedDay(lastPaidOn)}`}
-        </p>
-      )}
       <div className={styles.actions}>
         <PayeeActions payee={row.payee} />
       </div>
