@@ -44,7 +44,9 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
   const before = await list.authorise(trims).boundingBox();
   await page.keyboard.press('Enter');
   const code = new ChallengeScreen(page, 'code');
-  await expect(code.dialog).toContainText('To authorise the payment of £1,240.00 to P Vance t/a Valley Forge Farriers');
+  await expect(code.dialog).toContainText(
+    'To authorise the payment of £1,240.00 to P Vance t/a Valley Forge Farriers, 60-',
+  );
   const busy = trims.locator('button[aria-disabled=true]').first();
   expect(await busy.boundingBox(), 'a busy button keeps its place and size').toEqual(before);
   await code.cancel.click();
@@ -87,7 +89,7 @@ test('what can be authorised comes first with its total, details open in place, 
   const list = new AuthorisationsScreen(page);
   await list.loaded();
   await expect(list.waiting).toContainText(
-    '8 to authorise, £14,173.00 in all, regular payments counted once. 1 is past its date and can only be declined.',
+    '9 awaiting your authorisation: 8 to authorise, £14,173.00 in all, regular payments counted once; 1 past its date, which can only be declined.',
   );
   await expect(shell.menuButton('Details & settings')).toHaveAccessibleName(
     'Details & settings 9 awaiting your authorisation',

@@ -1,13 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { Account } from '#src/api/accounts/account.ts';
 import { type ApprovalItem, toApprovalList } from '#src/api/approvals/approval-item.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { testConfig } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import {
+  aboutOf,
   frequencyText,
+  fromText,
   isPast,
   nameOf,
+  payeeAccountOf,
   progressText,
   statusLabel,
   stepLabel,
@@ -75,6 +79,27 @@ it.each([
     'bulk payment file HAY & OATS.csv, 2 payments, £125.50',
   ],
 ])('names an item: %j', (over, name) => expect(nameOf(itemOf(over))).toBe(name));
+
+it.each([
+  [{}, 'Ashdown Feed & Forage, £125.50'],
+  [{ transactionName: 'PC_N_DOP', amount: null }, 'Ashdown Feed & Forage'],
+  [{ payeeDetails: null }, '£125.50'],
+])('says in its heading what an item is about: %j', (over, about) => expect(aboutOf(itemOf(over))).toBe(about));
+
+it.each([
+  [{}, '60-11-22 · 20418836'],
+  [{ payeeDetails: { accountName: 'A', accountNumber: '20418836' } }, '20418836'],
+  [{ payeeDetails: null }, undefined],
+])('names the account of the payee: %j', (over, account) => expect(payeeAccountOf(itemOf(over))).toBe(account));
+
+it('says from which account money would leave, by its name where it is known', () => {
+  const household = { accountNumber: '31926819', maskedAccountNumber: '****6819', title: 'Household' } as Account;
+  const from = (over: object) => fromText(itemOf(over), [household]);
+  expect(from({ accountId: { displayValue: '31926819' } })).toBe('From Household, ending 6819');
+  expect(from({ accountId: { displayValue: '40000001' } })).toBe('From an account, ending 0001');
+  expect(from({ accountId: { displayValue: '31926819' }, amount: null })).toBeUndefined();
+  expect(from({})).toBeUndefined();
+});
 
 it.each([
   [{}, 'Ashdown Feed & Forage'],

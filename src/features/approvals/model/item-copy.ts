@@ -1,7 +1,11 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
 import type { ApprovalItem, ApprovalStatus } from '#src/api/approvals/approval-item.ts';
 import { bulkFileText } from '#src/banking/orders/request-copy.ts';
+import { namedAccount } from '#src/banking/receipt/receipt.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { frequencyLabel, isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 export const pastText = 'This transaction can no longer be authorised as it is dated in the past.';
@@ -51,6 +55,28 @@ export function titleOf({ typeTitle, transactionName }: Pick<ApprovalItem, 'type
 /** What stands out in a list: the file, the payee or the account that it is about. */
 export function subjectOf({ fileName, payee, accountNumber }: ApprovalItem): string | undefined {
   return fileName ?? payee?.nickName ?? payee?.accountName ?? (accountNumber && `Account ${accountNumber}`);
+}
+
+/** What names a row: `Payment: Ashdown Feed & Forage, £125.50`, after the title. */
+export function aboutOf(item: ApprovalItem): string {
+  const amount = item.amount && moneyText(item.amount);
+  return [subjectOf(item), amount].filter((part) => part !== undefined).join(', ');
+}
+
+/** `60-11-22 · 20418836`, where the money would go or who would be paid. */
+export function payeeAccountOf({ payee }: Pick<ApprovalItem, 'payee'>): string | undefined {
+  if (payee === undefined) return undefined;
+  return [sortCodeText(payee.sortCode), payee.accountNumber].filter((part) => part !== '').join(' · ') || undefined;
+}
+
+/** `From Household, ending 4811`; undefined where no money is paid. */
+export function fromText(
+  { amount, accountNumber }: Pick<ApprovalItem, 'amount' | 'accountNumber'>,
+  accounts: readonly Account[],
+): string | undefined {
+  if (amount === undefined || accountNumber === undefined) return undefined;
+  const known = accounts.find((account) => account.accountNumber === accountNumber);
+  return `From ${namedAccount(known ?? { title: 'an account', maskedAccountNumber: maskedNumber(accountNumber) })}`;
 }
 
 /** `payment of £125.50 to Ashdown Feed & Forage`, `bulk payment file WAGES.csv, 14 payments, £1,250.00`. */

@@ -4,12 +4,11 @@ import { money } from '#src/kernel/money.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { isPast } from './item-copy.ts';
 
-/** What can be authorised first, each group by age; what is past its date comes last. */
+/** What is due today, then by its date, then what has none, each group by age; what is past its date comes last. */
 export function inTurn(items: readonly ApprovalItem[], today: CalendarDay): readonly ApprovalItem[] {
-  return items.toSorted((left, right) => {
-    const late = Number(isPast(left, today)) - Number(isPast(right, today));
-    return late === 0 ? byAge(left, right) : late;
-  });
+  // Days sort before words.
+  const placeOf = (item: ApprovalItem) => (isPast(item, today) ? 'past' : (item.valueDate ?? 'no day'));
+  return items.toSorted((left, right) => placeOf(left).localeCompare(placeOf(right)) || byAge(left, right));
 }
 
 function byAge(left: ApprovalItem, right: ApprovalItem): number {
@@ -18,17 +17,19 @@ function byAge(left: ApprovalItem, right: ApprovalItem): number {
   return left.created < right.created ? -1 : 1;
 }
 
-/** `8 to authorise, £14,173.00 in all. 1 is past its date and can only be declined.` Empty if nothing can be decided. */
+/** `9 awaiting your authorisation: 8 to authorise, £14,173.00 in all; 1 past its date, which can only be declined.` */
 export function totalText(items: readonly ApprovalItem[], today: CalendarDay): string {
   const open = items.filter(({ isActionable }) => isActionable);
   const due = open.filter((item) => !isPast(item, today));
   const late = open.length - due.length;
-  return [
-    ...(due.length === 0 ? [] : [`${due.length} to authorise${sumText(due)}.`]),
-    ...(late === 0
-      ? []
-      : [`${late} ${late === 1 ? 'is past its date' : 'are past their dates'} and can only be declined.`]),
-  ].join(' ');
+  if (open.length === 0) return '';
+  const all = `${open.length} awaiting your authorisation`;
+  if (late === 0) return `${all}${sumText(due)}.`;
+  const past =
+    late === 1
+      ? '1 past its date, which can only be declined.'
+      : `${late} past their dates, which can only be declined.`;
+  return `${all}: ${due.length === 0 ? '' : `${due.length} to authorise${sumText(due)}; `}${past}`;
 }
 
 /** Amounts in pounds alone add up. A regular payment counts once, which is said. */

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
@@ -7,7 +9,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
 import { laterDayText } from '#src/banking/paying/model/schedule.ts';
-import { nameOf } from '#src/features/approvals/model/item-copy.ts';
+import { fromText, nameOf, payeeAccountOf } from '#src/features/approvals/model/item-copy.ts';
 import { inTurn, totalText } from '#src/features/approvals/model/list-order.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -26,10 +28,12 @@ import { useDecisions } from './use-decisions.ts';
 /** What waits for the customer's authorisation, and below what has been decided lately. */
 export function AuthorisationLists() {
   const party = useAppSelector(selectActiveParty);
+  const { currentData: listed } = useListAccountsQuery({ party });
   const { data: profile } = useGetProfileQuery({ party: false });
   const { waiting, decided, damagedCount, failed, isNew, keep } = useAuthorisations();
   const decisions = useDecisions(keep);
   const [declining, setDeclining] = useState<ApprovalItem>();
+  const accounts = accountsOfParty(listed?.accounts ?? [], party);
   const entities = profile?.entities ?? [];
   const today = londonDayOf(clock.businessNow());
 
@@ -54,6 +58,7 @@ export function AuthorisationLists() {
       key={item.id}
       item={item}
       entity={entityOf(item)}
+      from={accounts.length > 1 ? fromText(item, accounts) : undefined}
       isNew={isNew(item)}
       today={today}
       decisions={decisions}
@@ -124,6 +129,7 @@ interface DeclineDialogProps {
 }
 
 function DeclineDialog({ item, onDecline, onClose }: DeclineDialogProps) {
+  const payeeAccount = payeeAccountOf(item);
   return (
     <Dialog
       title="Decline"
@@ -137,7 +143,8 @@ function DeclineDialog({ item, onDecline, onClose }: DeclineDialogProps) {
         </>
       }
     >
-      Do you want to decline the {nameOf(item)}? Nobody can authorise it after that.{' '}
+      Do you want to decline the {nameOf(item)}
+      {payeeAccount !== undefined && `, ${payeeAccount}`}? Nobody can authorise it after that.{' '}
       {item.requestedBy ?? 'The person who asked for it'} will be told by secure mail.
     </Dialog>
   );

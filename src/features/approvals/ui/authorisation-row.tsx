@@ -4,6 +4,7 @@ import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
 import { paymentsText } from '#src/banking/orders/request-copy.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import {
+  aboutOf,
   isPast,
   nameOf,
   pastText,
@@ -28,6 +29,8 @@ interface AuthorisationRowProps {
   readonly item: ApprovalItem;
   /** Shown if the customer sees several entities. */
   readonly entity: string | undefined;
+  /** The account that would pay, if the customer has several. */
+  readonly from: string | undefined;
   /** Asked for since the customer's last visit. */
   readonly isNew: boolean;
   readonly today: CalendarDay;
@@ -36,7 +39,7 @@ interface AuthorisationRowProps {
 }
 
 /** One item: who asks for what, and the actions until it is decided. The rest opens below. */
-export function AuthorisationRow({ item, entity, isNew, today, decisions, onDecline }: AuthorisationRowProps) {
+export function AuthorisationRow({ item, entity, from, isNew, today, decisions, onDecline }: AuthorisationRowProps) {
   const { id, amount, isActionable, isRecurring, valueDate } = item;
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -44,11 +47,12 @@ export function AuthorisationRow({ item, entity, isNew, today, decisions, onDecl
   const isOver = isPast(item, today);
   return (
     <li className={styles.row}>
-      <ItemText item={item} isNew={isNew} />
+      <ItemText item={item} isNew={isNew} place={[from, entity].filter(Boolean).join(' · ')} />
       {valueDate !== undefined && (
         <p className={styles.date}>
           <span className={styles.label}>{isRecurring ? 'First payment' : 'Payment date'}</span>
           {slashedDay(valueDate)}
+          {isActionable && valueDate === today && <strong className={styles.due}>Due today</strong>}
         </p>
       )}
       {amount !== undefined && (
@@ -75,11 +79,17 @@ export function AuthorisationRow({ item, entity, isNew, today, decisions, onDecl
   );
 }
 
-function ItemText({ item, isNew }: Pick<AuthorisationRowProps, 'item' | 'isNew'>) {
+interface ItemTextProps extends Pick<AuthorisationRowProps, 'item' | 'isNew'> {
+  /** Account and entity; empty if there is one of each. */
+  readonly place: string;
+}
+
+function ItemText({ item, isNew, place }: ItemTextProps) {
   const { isActionable, done, requestedBy, created, paymentCount, bulkReference, payee } = item;
   const status = useRef<HTMLParagraphElement>(null);
   const wasActionable = useRef(isActionable);
   const subject = subjectOf(item);
+  const about = aboutOf(item);
   const progress = progressText(item);
 
   // The pressed button disappears with the decision; the outcome takes its focus.
@@ -91,7 +101,10 @@ function ItemText({ item, isNew }: Pick<AuthorisationRowProps, 'item' | 'isNew'>
   return (
     <div className={styles.what}>
       <div className={styles.top}>
-        <h3 className={styles.title}>{titleOf(item)}</h3>
+        <h3 className={styles.title}>
+          {titleOf(item)}
+          {about !== '' && <HiddenText>: {about}</HiddenText>}
+        </h3>
         <p ref={status} tabIndex={-1} role="status" className={styles.status}>
           <span className={isActionable ? undefined : styles.ended}>{statusLabel(item)}</span>
           {done !== undefined && <span>{slashedMoment(done)}</span>}
@@ -110,6 +123,7 @@ function ItemText({ item, isNew }: Pick<AuthorisationRowProps, 'item' | 'isNew'>
           )}
         </p>
       )}
+      {place !== '' && <p className={styles.asked}>{place}</p>}
       {bulkReference !== undefined && (
         <p className={styles.file}>
           {paymentCount !== undefined && <span>{paymentsText(paymentCount)}</span>}

@@ -5,7 +5,7 @@ import { decide, decisionsLeft } from '#src/api/approvals/decide.ts';
 import { beforeAuthorising, type LaterDay } from '#src/api/bulk/before-authorising.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { nameOf } from '#src/features/approvals/model/item-copy.ts';
+import { nameOf, payeeAccountOf } from '#src/features/approvals/model/item-copy.ts';
 import type { ApprovalId } from '#src/kernel/ids.ts';
 import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 
@@ -58,10 +58,10 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
     setLater(undefined);
     setBusy({ id, decision });
     setAttempts((before) => without(before, id));
+    const payeeAccount = payeeAccountOf(item);
+    const what = payeeAccount === undefined ? nameOf(item) : `${nameOf(item)}, ${payeeAccount}`;
     // The bank finds the item in its own entity, whichever the customer has chosen.
-    const outcome = await dispatch(
-      decide(decision, { party: customerId, item, confirms: `authorise the ${nameOf(item)}` }),
-    );
+    const outcome = await dispatch(decide(decision, { party: customerId, item, confirms: `authorise the ${what}` }));
     if (!isMounted()) return;
     setBusy(undefined);
     if (outcome.outcome === 'decided') return keep(outcome.item);
