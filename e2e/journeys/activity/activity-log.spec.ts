@@ -84,7 +84,8 @@ test('a payment to a payee who was new is named so in the log, with the payee an
   const paid = activity.row('Activities', /Eastlingham Vets\s*Third Party Payment - Adhoc/);
   await expect(paid).toContainText('09/06/2026');
   await paid.getByRole('link').click();
-  await expect(activity.heading('Payment')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: /^Payment: £[\d,.]+ to Eastlingham Vets$/ });
+  await expect(heading).toBeVisible();
   await expect(activity.details).toContainText('Third Party Payment - Adhoc');
   await expect(activity.details).toContainText('Eastlingham Vets');
   await expect(activity.details.getByRole('button', { name: 'Download eReceipt' })).toBeVisible();

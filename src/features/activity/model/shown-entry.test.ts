@@ -29,12 +29,10 @@ it('names the payee as in the list of payees, or as the bank named a new one', (
   expect(shown({ payeeId: 'P2' as PayeeId }).payee).toBeUndefined();
 });
 
-it('knows a payee who has been deleted since, once the payees are known', () => {
-  const gone = { ...item, payeeId: 'P2' as PayeeId };
-  const isGone = (payees: readonly Payee[] | undefined) =>
-    toShownEntries([gone, item], { ...known, payees }).map(({ isPayeeGone }) => isPayeeGone);
-  expect(isGone(known.payees)).toEqual([true, undefined]);
-  expect(isGone(undefined)).toEqual([undefined, undefined]);
+it('names a payee who is not in the list as the entry did where it was new', () => {
+  const unlisted = { ...item, payeeId: 'P2' as PayeeId };
+  const entries = toShownEntries([unlisted, { ...unlisted, newPayee: 'Valley Forge' }, item], known);
+  expect(entries.map(({ payee }) => payee)).toEqual(['Valley Forge', 'Valley Forge', undefined]);
 });
 
 it('names the account where it is known, with its number masked', () => {

@@ -5,10 +5,8 @@ import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 
 /** An entry with what other lists know of it. */
 export interface ShownEntry extends ActivityItem {
-  /** As it is called now; missing if it has been deleted, or if the bank names none. */
+  /** As it is called now; missing if no list has the name. */
   readonly payee?: string;
-  /** The bank names a payee who is no longer in the list of payees. */
-  readonly isPayeeGone?: true;
   readonly account?: { readonly title?: string; readonly number: string };
 }
 
@@ -23,16 +21,18 @@ export function toShownEntries(
   { payees, accounts }: KnownNames,
 ): readonly ShownEntry[] {
   const payeeNames = new Map(payees?.map((payee) => [payee.id, payeeName(payee)]));
+  // The bank names who was new; later entries have only the id.
+  const newNames = new Map(
+    items.flatMap(({ payeeId, newPayee }) => (payeeId && newPayee ? [[payeeId, newPayee] as const] : [])),
+  );
   const titles = new Map(accounts.map(({ accountNumber, title }) => [accountNumber, title]));
   return items.map((item) => {
     const { newPayee, payeeId, accountNumber } = item;
-    const payee = newPayee ?? (payeeId && payeeNames.get(payeeId));
-    const isPayeeGone = payee === undefined && payeeId !== undefined && payees !== undefined;
+    const payee = newPayee ?? (payeeId && (payeeNames.get(payeeId) ?? newNames.get(payeeId)));
     const title = accountNumber === undefined ? undefined : titles.get(accountNumber);
     return {
       ...item,
       ...(payee !== undefined && { payee }),
-      ...(isPayeeGone && { isPayeeGone }),
       ...(accountNumber !== undefined && {
         account: { number: maskedNumber(accountNumber), ...(title !== undefined && { title }) },
       }),

@@ -20,6 +20,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 const waiting = [{ id: 'facts', share: 100, width: 'long' }] as const;
@@ -46,7 +47,10 @@ export function ActivityScreen() {
         }
         here={activityReference}
       />
-      <PageHeading>{nameOfOne(typeCode) ?? activity?.type}</PageHeading>
+      <PageHeading>
+        {nameOfOne(typeCode) ?? activity?.type}
+        {activity !== undefined && <About activity={activity} />}
+      </PageHeading>
       {failed !== undefined && <SilentRetry failed={failed} />}
       {activity === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">
@@ -55,6 +59,18 @@ export function ActivityScreen() {
       )}
       {activity !== undefined && <Details activity={activity} />}
     </Page>
+  );
+}
+
+/** What the heading adds to the type: `: £12.50 to Eastlingham Vets`. */
+function About({ activity: { amount, beneficiary } }: { readonly activity: ActivityDetails }) {
+  if (amount === undefined && beneficiary === undefined) return null;
+  return (
+    <>
+      : {amount !== undefined && <MoneyText amount={amount} />}
+      {amount !== undefined && beneficiary !== undefined && ' to '}
+      {beneficiary !== undefined && <bdi>{beneficiary}</bdi>}
+    </>
   );
 }
 

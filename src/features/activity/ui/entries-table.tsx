@@ -76,18 +76,17 @@ export function EntriesTable({ caption, entries, usualType }: EntriesTableProps)
     const listed = entries.map((entry): ListedEntry => ({ ...entry, isUsual: entry.type === usualType }));
     return { count: listed.length, at: (index: number) => listed[index] as ListedEntry };
   }, [entries, usualType]);
-  const shown = usualType === undefined ? columns : columnsOfOneType;
+  const isEachNamed = entries.every(({ payee }) => payee !== undefined);
+  const shown = usualType !== undefined && isEachNamed ? columnsOfOneType : columns;
   return <DataTable caption={caption} columns={shown} rows={rows} rowKey={rowKey} card={card} />;
 }
 
-/** The payee, above the bank's name for what was asked for. */
-function What({ entry: { payee, isPayeeGone, isUsual, type } }: { readonly entry: ListedEntry }) {
-  const whom = payee ?? (isPayeeGone && 'A payee you no longer have');
-  if (!whom) return <span>{type}</span>;
+/** The payee, above the bank's name for what was asked for; that name alone where no list has the payee's. */
+function What({ entry: { payee, isUsual, type } }: { readonly entry: ListedEntry }) {
+  if (payee === undefined) return <span>{type}</span>;
   return (
     <span className={styles.two}>
-      {payee === undefined ? whom : <bdi className={styles.payee}>{payee}</bdi>}{' '}
-      {!isUsual && <span className={styles.below}>{type}</span>}
+      <bdi className={styles.payee}>{payee}</bdi> {!isUsual && <span className={styles.below}>{type}</span>}
     </span>
   );
 }
