@@ -45,7 +45,7 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
   await page.keyboard.press('Enter');
   const code = new ChallengeScreen(page, 'code');
   await expect(code.dialog).toContainText(
-    'To authorise the payment of £1,240.00 to P Vance t/a Valley Forge Farriers, 60-',
+    'To authorise the payment of £1,240.00 to P Vance t/a Valley Forge Farriers, 83-06-17 · 60187392',
   );
   const busy = trims.locator('button[aria-disabled=true]').first();
   expect(await busy.boundingBox(), 'a busy button keeps its place and size').toEqual(before);
@@ -102,9 +102,13 @@ test('what can be authorised comes first with its total, details open in place, 
   ).toHaveCount(1);
   await page.keyboard.press('Escape');
   const rows = list.waiting.locator('ul > li');
-  await expect(rows.first()).toContainText(
-    /SUPPLIERS\.csv4 paymentsBF2606090101View the fileAsked for by .* on 01\/03\/2026 09:30/,
+  await expect(rows.nth(0)).toContainText(/£1,240\.00.*From Hazel Copse Bloodstock Ltd, ending 9411.*Due today/);
+  await expect(rows.nth(1)).toContainText(/£12,500\.00.*Due today/);
+  await expect(rows.nth(2)).toContainText(
+    /SUPPLIERS\.csv.*4 paymentsBF2606090101View the fileAsked for by .* on 01\/03\/2026 09:30/,
   );
+  await expect(rows.nth(2)).not.toContainText('Due today');
+  await expect(rows.nth(1).getByRole('heading', { level: 3 })).toHaveText('Payment: Guildhall Auctioneers, £12,500.00');
   await expect(rows.last()).toContainText('£385.00');
 
   const large = list.item('£12,500.00');
@@ -115,7 +119,7 @@ test('what can be authorised comes first with its total, details open in place, 
   await expectAccessible(page, large.getByText('Requested by'));
   await expectNoSidewaysScroll(page, 360);
 
-  await rows.first().getByRole('link', { name: 'View the file' }).click();
+  await rows.nth(2).getByRole('link', { name: 'View the file' }).click();
   await expect(
     page.getByText('This file is awaiting your authorisation. Nothing will be paid until it is authorised.'),
   ).toBeVisible();

@@ -47,7 +47,7 @@ export function AuthorisationRow({ item, entity, from, isNew, today, decisions, 
   const isOver = isPast(item, today);
   return (
     <li className={styles.row}>
-      <ItemText item={item} isNew={isNew} place={[from, entity].filter(Boolean).join(' · ')} />
+      <ItemText item={item} isNew={isNew} place={placeText(from, entity)} />
       {valueDate !== undefined && (
         <p className={styles.date}>
           <span className={styles.label}>{isRecurring ? 'First payment' : 'Payment date'}</span>
@@ -77,6 +77,12 @@ export function AuthorisationRow({ item, entity, from, isNew, today, decisions, 
       </div>
     </li>
   );
+}
+
+/** Many an account has the name of its entity, which is said once. */
+function placeText(from: string | undefined, entity: string | undefined): string {
+  if (from === undefined || entity === undefined) return from ?? entity ?? '';
+  return from.includes(entity) ? from : `${from} · ${entity}`;
 }
 
 interface ItemTextProps extends Pick<AuthorisationRowProps, 'item' | 'isNew'> {

@@ -128,15 +128,15 @@ function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
 /** A payee on a small screen. */
 function PayeeCard({ row }: { readonly row: ListedPayee }) {
   const { bankName, lastReference, lastPaidOn } = row.payee;
-  const paid = lastPaidOn === undefined ? '' : `, paid ${slashedDay(lastPaidOn)}`;
-  const lastPaid = lastReference === '' ? '' : `Last ref: ${lastReference}${paid}`;
+  const reference = lastReference === '' ? '' : `Last ref: ${lastReference}`;
   return (
     <div className={styles.card}>
       <Name row={row} />
-      <p>
+      <p className={styles.ends}>
         <AccountNumber row={row} />
+        {lastPaidOn !== undefined && <span className={styles.title}>Paid {slashedDay(lastPaidOn)}</span>}
       </p>
-      <p className={styles.title}>{[bankName, lastPaid].filter(Boolean).join(' · ')}</p>
+      <p className={styles.title}>{[bankName, reference].filter(Boolean).join(' · ')}</p>
       {row.entity !== undefined && <p className={styles.title}>Paid by {row.entity}</p>}
       <div className={styles.actions}>
         <PayeeActions payee={row.payee} />
