@@ -1,14 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { accountsOfParty } from '#src/api/accounts/account.ts';
-import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
-import { useAppSelector } from '#src/api/store/hooks.ts';
-import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { nextRuns, type Run } from '#src/features/instructions/model/outgoings.ts';
 import { kindText } from '#src/features/instructions/model/upcoming-copy.ts';
-import { noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
+import { isFromSeveral, noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
@@ -27,9 +23,7 @@ interface NextPaymentsProps {
 export function NextPayments({ awaited }: NextPaymentsProps) {
   const { rows, lists } = useUpcoming(noneStopped, instructionsApi.useListInstructionsQuery);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
-  const party = useAppSelector(selectActiveParty);
-  const { currentData } = useListAccountsQuery({ party });
-  const withFrom = accountsOfParty(currentData?.accounts ?? [], party).length > 1;
+  const withFrom = isFromSeveral(rows);
   const states = Object.values(lists);
   if (states.some(({ isLoaded, failed }) => !isLoaded && failed === undefined)) return awaited;
   const runs = nextRuns(rows, today, shownAtMost);
@@ -71,7 +65,7 @@ function MissingPayments({ lists }: { readonly lists: readonly ListInView[] }) {
 
 interface NextPaymentProps {
   readonly run: Run;
-  /** There are several accounts: it says from which it is paid. */
+  /** Several accounts pay what is upcoming: it says from which it is paid. */
   readonly withFrom: boolean;
 }
 
