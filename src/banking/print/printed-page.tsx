@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
@@ -7,13 +6,13 @@ import { printFonts } from './print-fonts.ts';
 import styles from './printed-page.module.css';
 
 interface PrintedPageProps {
+  readonly bankName: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** What the browser prints instead of the page: letterhead, title and text. */
-export function PrintedPage({ title, children }: PrintedPageProps) {
-  const { bankName } = useRuntimeConfig();
+export function PrintedPage({ bankName, title, children }: PrintedPageProps) {
   return (
     <PaperSheet title={title}>
       <div className={styles.sheet}>

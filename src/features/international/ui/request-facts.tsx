@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { PrintButton, PrintedPage } from '#src/banking/print/printed-page.tsx';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { requestLines } from '#src/features/international/model/request-lines.ts';
@@ -18,6 +19,7 @@ interface RequestCardProps {
 
 export function RequestCard({ reference, text, isSent, children }: RequestCardProps) {
   const headingId = useId();
+  const { bankName } = useRuntimeConfig();
   const title = `International payment request ${reference}`;
   return (
     <section aria-labelledby={headingId} className={styles.card}>
@@ -28,7 +30,11 @@ export function RequestCard({ reference, text, isSent, children }: RequestCardPr
         {isSent && <PrintButton words={`${title} ${text}`} />}
       </header>
       {children}
-      {isSent && <PrintedPage title={title}>{children}</PrintedPage>}
+      {isSent && (
+        <PrintedPage bankName={bankName} title={title}>
+          {children}
+        </PrintedPage>
+      )}
     </section>
   );
 }

@@ -21,6 +21,7 @@ interface BulletinPaneProps {
 
 /** A bulletin goes to many customers: it has no conversation and takes no reply. */
 export function BulletinPane({ id, listed }: BulletinPaneProps) {
+  const { bankName } = useRuntimeConfig();
   const bulletin = useGetBulletinQuery({ ...ownBox, bulletinId: id });
   const [markRead] = useReadBulletinMutation();
   const marked = useRef(false);
@@ -49,7 +50,7 @@ export function BulletinPane({ id, listed }: BulletinPaneProps) {
       {data !== undefined && (
         <>
           <BulletinText bulletin={data} />
-          <PrintedPage title={subject}>
+          <PrintedPage bankName={bankName} title={subject}>
             <BulletinText bulletin={data} />
           </PrintedPage>
           <div className={paneStyles.actions}>

@@ -4,6 +4,7 @@ import type { Mail } from '#src/api/mail/mail.ts';
 import { useGetMailQuery, useListMailsQuery, useReadMailMutation } from '#src/api/mail/mailbox.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { PrintButton, PrintedPage } from '#src/banking/print/printed-page.tsx';
 import { messagePath } from '#src/features/mail/model/folders.ts';
 import { type ListedMail, threadOf } from '#src/features/mail/model/listed-mail.ts';
@@ -25,6 +26,7 @@ interface MessagePaneProps {
 
 /** A message with its conversation, oldest first. */
 export function MessagePane({ folder, id, listed }: MessagePaneProps) {
+  const { bankName } = useRuntimeConfig();
   const message = useGetMailQuery({ ...ownBox, mailId: id });
   const inbox = useListMailsQuery({ ...ownBox, box: 'inbox' });
   const outbox = useListMailsQuery({ ...ownBox, box: 'outbox' });
@@ -54,7 +56,7 @@ export function MessagePane({ folder, id, listed }: MessagePaneProps) {
       {mail !== undefined && (
         <>
           <Thread mail={mail} thread={thread} />
-          <PrintedPage title={readableSubject(mail)}>
+          <PrintedPage bankName={bankName} title={readableSubject(mail)}>
             <Thread mail={mail} thread={thread} />
           </PrintedPage>
           {missing !== undefined && (
