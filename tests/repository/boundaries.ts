@@ -73,7 +73,7 @@ export const modules: Readonly<Record<string, Module>> = {
     testsMayImport: appTests,
     areas: {
       page: [],
-      print: ['page'],
+      print: [],
       colours: [],
       accounts: ['page', 'colours'],
       challenge: ['page'],
