@@ -60,7 +60,7 @@ it('answers nobody whom the bank would turn away, and counts no such call', asyn
   expect((await sandbox.control.summary()).stubs).toMatchObject([{ answered: 0, used: false }]);
 });
 
-it('answers whoever names the party of a recording', async () => {
+it('answers a call with the party of a recording', async () => {
   const { sandbox, hand } = await nellAtHome();
   const theirs = { headers: { 'x-party-id': 'C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA' } };
   expect((await hand.call('GET', '/v1/accounts', theirs)).status).toBe(403);

@@ -16,7 +16,7 @@ export interface KnownWorld {
   unstored: string | undefined;
   /** Discarded, perhaps while it answered a call. */
   gone: boolean;
-  /** While the process lives, so that whoever has it open under one of these finds it. */
+  /** While the process lives, so that pages open under one of these find it. */
   formerNames: readonly string[];
 }
 

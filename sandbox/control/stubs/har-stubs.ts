@@ -118,7 +118,7 @@ function bodyText({ text, encoding, size }: HarEntry['response']['content']): st
   }
 }
 
-/** Values that are worth something to whoever reads the archive. */
+/** Values that are worth something to a reader of the archive. */
 function withoutSecrets(text: string): string {
   return text.replace(
     /("(?:password|newPassword|oldPassword|pin|otp|nonce|session|sessionId|jsessionid)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi,

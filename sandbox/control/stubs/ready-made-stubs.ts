@@ -18,7 +18,7 @@ const closedPage = `<!doctype html>
 export const readyMadeStubs = {
   'no-accounts': {
     title: 'A customer without accounts',
-    text: 'The list of accounts is empty, whoever asks.',
+    text: 'The list of accounts is empty for every customer.',
     stubs: [{ operationId: 'listAccounts', body: { status: done, accounts: [] } }],
   },
   'no-messages-slowly': {

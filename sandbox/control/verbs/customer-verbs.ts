@@ -83,7 +83,7 @@ export const providerVerbs = {
       return thingOr(named, `No provider “${consent}” has access to accounts of ${user.id}.`);
     },
     what: (bank, access) =>
-      `${consentText(bank, access)}: the access ends. Nothing is shared any more, and the customer may allow it anew at /settings/paymentcompanies.`,
+      `${consentText(bank, access)}: the access ends. Nothing is shared any more, and the customer may allow it again at /settings/paymentcompanies.`,
     changes: (_, access) => endConsent(access),
   }),
 };

@@ -11,7 +11,7 @@ it('names world and customer in a link, the customer of the world where none is 
   expect(wantedCustomer(at('?world=team'))).toBeNull();
 });
 
-it('logs in whoever is wanted, or else the bank’s own customer', async () => {
+it('logs in the customer who is wanted, or else the bank’s own customer', async () => {
   const { control } = await openSmallSandbox();
   await control.choosePersona('nell');
   expect(await logInTo(control, '')).toEqual({ outcome: 'entered', credentialsChangeNeeded: false });

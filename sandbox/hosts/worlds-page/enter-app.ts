@@ -5,7 +5,7 @@ import type { WorldDetails } from '#sandbox/hosts/known-world.ts';
 
 const personaKey = 'as';
 
-/** A link that works in any browser that reaches this page. @param persona by default whoever the world is for. */
+/** A link that works in any browser that reaches this page. @param persona by default the customer whom the world is for. */
 export function enteringLink(world: string, persona = ''): string {
   return `?${new URLSearchParams({ world, [personaKey]: persona })}`;
 }
@@ -32,7 +32,7 @@ export async function logInTo(
   return { outcome: 'entered', credentialsChangeNeeded };
 }
 
-/** How the app of this origin tells that its browser is logged in, and what it keeps whoever that is. */
+/** How the app of this origin tells that its browser is logged in, and what it keeps for every customer. */
 const marks = { session: 'paddock.sessionId', change: 'paddock.credentialsChangeNeeded' };
 const lasting = 'paddock.preferences';
 

@@ -26,7 +26,7 @@ interface WorldsInHand {
 }
 
 /**
- * @param onMoved the world is called so now, whoever renamed it.
+ * @param onMoved the world is called so now, renamed here or elsewhere.
  * @param onMissing there is no world of that name, or none any more.
  */
 export function useWorlds(first: string, onMoved: (name: string) => void, onMissing: () => void): WorldsInHand {

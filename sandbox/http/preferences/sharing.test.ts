@@ -82,7 +82,7 @@ it('offers and grants no provider what the customer may not do themselves', asyn
   }
 });
 
-it('ends a consent, which may be given anew but not changed any more', async () => {
+it('ends a consent, which may be given again but not changed any more', async () => {
   const { sandbox, hand, access, grant } = await asked();
   const end = { verb: 'end-consent', persona: 'nell' } as const;
   expect(await sandbox.control.doVerb(end)).toMatchObject({

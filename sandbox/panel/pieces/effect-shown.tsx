@@ -41,7 +41,7 @@ export function EffectShown({ name, ask }: EffectShownProps) {
   );
 }
 
-/** In words; the records behind them are there for whoever asks. */
+/** In words; the records behind them open behind it. */
 function Changes({ changes, meanwhile, happened, happenedMeanwhile }: CallEffect) {
   return (
     <div role="status">
