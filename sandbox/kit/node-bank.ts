@@ -1,6 +1,7 @@
 import { remoteControl } from '#sandbox/control/remote-control.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
-import { type AskControl, type BankCall, createTestBank, type Scenario, type TestBank } from './test-bank.ts';
+import { type AskControl, createTestBank } from './create-test-bank.ts';
+import type { BankCall, Scenario, TestBank } from './test-bank.ts';
 
 /** A world of its own on a Node host (`npm run bank`), driven without a page. */
 export interface NodeBank extends TestBank {

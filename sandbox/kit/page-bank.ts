@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '#sandbox/control/control-api.ts';
 import { packText } from '#sandbox/control/link/packed-text.ts';
-import { type AskControl, createTestBank, type TestBank } from './test-bank.ts';
+import { type AskControl, createTestBank } from './create-test-bank.ts';
+import type { TestBank } from './test-bank.ts';
 
 /** The bank inside a sandbox page (`npm start`, or the built site). */
 export interface PageBank extends TestBank {

@@ -19,16 +19,17 @@ async function press(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone: money in, a month, faults, codes, switches, an own answer and a scenario', async ({
-  page,
-  customer,
-  accounts,
-  panel,
-  sandbox,
-}) => {
+test.beforeEach(async ({ customer, accounts }) => {
   test.setTimeout(120_000);
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
+});
+
+test('by keyboard alone: money in, a month, faults, codes, switches, an own answer and a scenario', async ({
+  page,
+  panel,
+  sandbox,
+}) => {
   const before = await sandbox.balanceOf('current');
 
   await test.step('Money is sent in, and the page shows it', async () => {
@@ -89,15 +90,10 @@ test('by keyboard alone: money in, a month, faults, codes, switches, an own answ
 
 test('by keyboard alone: a code on the phone, a bookmark and back, a call as curl, a moment, a described customer, another login', async ({
   page,
-  customer,
   accounts,
   panel,
   sandbox,
 }) => {
-  test.setTimeout(120_000);
-  await customer.begin('accounts');
-  await expect(accounts.heading).toBeVisible();
-
   await test.step('A moment is bookmarked, and gone back to', async () => {
     await panel.command('back in time', 'Back in time');
     await tabTo(page, panel.region.getByLabel('Name this moment'));

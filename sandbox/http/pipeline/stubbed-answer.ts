@@ -14,7 +14,7 @@ export function answeredBy(stubbed: StubbedAnswer, handlers: Handlers, id: Opera
   return { ...handlers, [id]: { ...handler, decide, ...visitors } };
 }
 
-/** Whoever asks for a recorded answer may name the party of the recording, whom no session here knows. */
+/** A call for a recorded answer may name the party of the recording, whom no session here knows. */
 export function ofAnyParty(asked: Asked): Asked {
   const { 'x-party-id': _, ...headers } = asked.headers;
   return { ...asked, headers };

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
 interface Labelled {
@@ -7,38 +7,48 @@ interface Labelled {
   readonly error?: string | undefined;
 }
 
-/** Native fields, to keep the panel small and neutral beside any page. */
-export function TextField({ label, error, ...input }: Labelled & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
+interface FieldProps extends Labelled {
+  readonly children: (id: string) => ReactNode;
+}
+
+/** What every field but a box to tick has around it. */
+function Field({ label, error, children }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <input {...input} {...erring(id, error)} id={id} className={styles.control} autoComplete="off" />
+      {children(id)}
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
+/** Native fields, to keep the panel small and neutral beside any page. */
+export function TextField({ label, error, ...input }: Labelled & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
+  return (
+    <Field label={label} error={error}>
+      {(id) => <input {...input} {...erring(id, error)} id={id} className={styles.control} autoComplete="off" />}
+    </Field>
+  );
+}
+
 /** For text of many lines that machines read. */
 export function AreaField({ label, error, ...area }: Labelled & Omit<ComponentProps<'textarea'>, 'className' | 'id'>) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <textarea
-        {...area}
-        {...erring(id, error)}
-        id={id}
-        className={`${styles.control} ${styles.area}`}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <FieldError id={id} error={error} />
-    </div>
+    <Field label={label} error={error}>
+      {(id) => (
+        <textarea
+          {...area}
+          {...erring(id, error)}
+          id={id}
+          className={`${styles.control} ${styles.area}`}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -95,31 +105,28 @@ interface ChoiceFieldProps extends Labelled {
 }
 
 export function ChoiceField({ label, error, value, choices, onChoose }: ChoiceFieldProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select
-        {...erring(id, error)}
-        id={id}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        className={styles.control}
-      >
-        {choices.map((choice) =>
-          'choices' in choice ? (
-            <optgroup key={choice.title} label={choice.title}>
-              {choice.choices.map(toOption)}
-            </optgroup>
-          ) : (
-            toOption(choice)
-          ),
-        )}
-      </select>
-      <FieldError id={id} error={error} />
-    </div>
+    <Field label={label} error={error}>
+      {(id) => (
+        <select
+          {...erring(id, error)}
+          id={id}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+          className={styles.control}
+        >
+          {choices.map((choice) =>
+            'choices' in choice ? (
+              <optgroup key={choice.title} label={choice.title}>
+                {choice.choices.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(choice)
+            ),
+          )}
+        </select>
+      )}
+    </Field>
   );
 }
 
