@@ -194,6 +194,11 @@ export const modules: Readonly<Record<string, Module>> = {
     testsMayImport: bankTests,
   },
   'sandbox/tours/': { mayImport: ['sandbox/http/operations.generated.ts'], testsMayImport: bankTests },
+  'sandbox/classroom/': {
+    mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/control/', 'sandbox/http/'],
+    testsMayImport: bankTests,
+    areas: { facts: [], exercises: ['facts'] },
+  },
   // It tells what customers read, so it goes by the app's own texts.
   'sandbox/panel/': {
     mayImport: [
