@@ -22,9 +22,9 @@ import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-mome
 import { pageSandbox } from './hosts/page-sandbox.ts';
 import type { BrowserBank } from './hosts/shared-bank.ts';
 import { keepSiteInTime } from './offline/keep-site.ts';
+import { awaitedOn } from './panel/following/awaited-moments.ts';
 import { followBank } from './panel/following/follow-bank.ts';
 import { watchForms } from './panel/following/form-in-progress.ts';
-import { nextAskOn } from './panel/following/next-ask.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
@@ -97,7 +97,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
       isOrderKept: () => tabStorage.getItem(storedKeys.formInProgress) !== null,
     }),
     refetch: () => void app?.dispatch(bankApi.util.invalidateTags([...bankTags])),
-    nextAsk: () => nextAskOn(root),
+    awaited: () => awaitedOn(root),
     storage: sessionStorage,
     asked: staged?.follow ?? (staged?.openedFreshBank || undefined),
   });

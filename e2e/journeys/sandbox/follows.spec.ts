@@ -126,7 +126,7 @@ test('an order that the bank does late is told by a clock that stands still once
   await expect(page.getByText('We will ask the bank again at 09:30:10.')).toBeVisible();
   const beside = page.getByRole('complementary', { name: 'Sandbox' });
   await expect(
-    beside.getByText('stands still at 09:30:00, so 09:30:10 will not come until it is moved.'),
+    beside.getByText('stands still at 09:30:00, so 09:30:10 and 09:35 will not come until it is moved.'),
   ).toBeVisible();
   await expect(page.locator('main')).not.toContainText('stands still');
   expect((await sandbox.balanceOf('current')).balance).toBe(balance);
@@ -138,6 +138,33 @@ test('an order that the bank does late is told by a clock that stands still once
   await expect(beside.getByText(/^Done: The clock stands still at 09:30:10 .+ \(down £12\.50\)\.$/)).toBeVisible();
   await expect(move).toBeHidden();
   expect((await sandbox.balanceOf('current')).balance).toBe(balance - 12_50);
+  await expectBankInvariants(sandbox);
+});
+
+test('a payment may be confirmed again once a clock that stands still is moved to the time the page names for that', async ({
+  customer,
+  page,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource: net::ERR_FAILED/);
+  await customer.begin(toCollege, {
+    bank: 'fault:confirmPayment@late=3600~1;amount:12.50;reference:Fees',
+  });
+  const { balance } = await sandbox.balanceOf('current');
+  const pay = new PayScreen(page);
+  await pay.confirm.click();
+  await expect(
+    page.getByText('If we still do not know by 09:35, you can confirm this payment again then.'),
+  ).toBeVisible();
+  const beside = page.getByRole('complementary', { name: 'Sandbox' });
+  const move = beside.getByRole('button', { name: 'Move it to 09:35', exact: true });
+  await move.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You can confirm this payment again now.')).toBeVisible();
+  await expect(move).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm again' })).toBeEnabled();
+  expect((await sandbox.balanceOf('current')).balance).toBe(balance);
   await expectBankInvariants(sandbox);
 });
 

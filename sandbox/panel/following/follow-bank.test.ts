@@ -16,7 +16,7 @@ function open({ asked, kept = new Map<string, string>() }: { asked?: boolean; ke
     isInUse: () => is.inUse,
     isFormBegun: () => is.formBegun,
     refetch,
-    nextAsk: () => undefined,
+    awaited: () => [],
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),

@@ -1,5 +1,5 @@
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
-import type { NextAsk, PageControl, PageFollowing } from '#sandbox/panel/pieces/page-control.ts';
+import type { AwaitedMoment, PageControl, PageFollowing } from '#sandbox/panel/pieces/page-control.ts';
 
 interface FollowedPage {
   listen(listener: (event: SandboxEvent) => void): void;
@@ -8,7 +8,7 @@ interface FollowedPage {
   isFormBegun(): boolean;
   /** Asks the bank again for all that the page shows. */
   refetch(): void;
-  nextAsk(): NextAsk | undefined;
+  awaited(): readonly AwaitedMoment[];
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** What a link has asked for. */
   readonly asked?: boolean | undefined;
@@ -29,7 +29,7 @@ export function followBank({
   isInUse,
   isFormBegun,
   refetch,
-  nextAsk,
+  awaited,
   storage,
   asked,
 }: FollowedPage): PageControl {
@@ -95,6 +95,6 @@ export function followBank({
       if (on && wasStill) show();
     },
     refresh,
-    nextAsk,
+    awaited,
   };
 }

@@ -1,38 +1,40 @@
 import { useEffect, useState } from 'react';
 import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import { londonDayText, londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
-import type { NextAsk, PageControl } from '#sandbox/panel/pieces/page-control.ts';
+import type { AwaitedMoment, PageControl } from '#sandbox/panel/pieces/page-control.ts';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { secondsUntil } from './next-ask.ts';
+import { aheadOf, secondsUntil } from './awaited-moments.ts';
 import styles from './notice.module.css';
 
 const lookEveryMs = 500;
 /** Long enough to be read. */
 const toldMs = 20_000;
+const list = new Intl.ListFormat('en-GB');
 
-/** That a time which the page awaits does not come while the bank's clock stands still. */
+/** That the times which the page awaits do not come while the bank's clock stands still. */
 export function FrozenNotice({ page }: { readonly page: PageControl }) {
   const { store, state } = usePanel();
   const { now, frozen } = state.clock;
   const action = useAction();
-  const [said, setSaid] = useState<NextAsk>();
+  const [said, setSaid] = useState<readonly AwaitedMoment[]>([]);
 
   // The page is outside React.
   useEffect(() => {
-    if (!frozen) return setSaid(undefined);
+    if (!frozen) return setSaid([]);
     const looking = setInterval(() => {
-      const next = page.nextAsk();
-      setSaid((before) => (before?.time === next?.time ? before : next));
+      const next = page.awaited();
+      setSaid((before) => (namesOf(before) === namesOf(next) ? before : next));
     }, lookEveryMs);
     return () => clearInterval(looking);
   }, [page, frozen]);
 
-  const seconds = said === undefined ? 0 : secondsUntil(said.time, now);
-  const isAwaited = seconds > 0;
+  const ahead = aheadOf(now, said);
+  const isAwaited = ahead.length > 0;
 
-  async function move() {
+  async function moveTo({ at }: AwaitedMoment) {
+    const seconds = secondsUntil(at, now);
     const isMoved = await action.run(() => store.act((bank) => bank.advanceClock(`PT${seconds}S`, 'kept')), {
       says: () => {
         const shown = store.read().state?.clock.now ?? now;
@@ -40,7 +42,7 @@ export function FrozenNotice({ page }: { readonly page: PageControl }) {
       },
     });
     if (!isMoved) return;
-    page.nextAsk()?.askNow();
+    page.awaited()[0]?.askNow();
     setTimeout(action.forget, toldMs);
   }
 
@@ -49,15 +51,19 @@ export function FrozenNotice({ page }: { readonly page: PageControl }) {
       <div className={isAwaited ? styles.notice : undefined}>
         <p role="status">
           {isAwaited &&
-            `The bank’s clock stands still at ${londonTimeText(now)}, so ${said?.time} will not come until it is moved.`}
+            `The bank’s clock stands still at ${londonTimeText(now)}, so ${list.format(ahead.map(({ text }) => text))} will not come until it is moved.`}
         </p>
-        {isAwaited && (
-          <Button busy={action.busy} onClick={() => void move()}>
-            Move it to {said?.time}
+        {ahead.map((moment) => (
+          <Button key={moment.text} busy={action.busy} onClick={() => void moveTo(moment)}>
+            Move it to {moment.text}
           </Button>
-        )}
+        ))}
       </div>
       <Answer told={action.told} />
     </>
   );
+}
+
+function namesOf(awaited: readonly AwaitedMoment[]): string {
+  return awaited.map(({ at, text }) => `${at} ${text}`).join();
 }

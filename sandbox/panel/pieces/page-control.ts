@@ -1,3 +1,5 @@
+import type { Instant } from '#src/kernel/instant.ts';
+
 /** Whether the page beside the panel shows at once what has changed in the bank. */
 export interface PageFollowing {
   readonly follows: boolean;
@@ -5,11 +7,12 @@ export interface PageFollowing {
   readonly isBehind: boolean;
 }
 
-/** What the page says it will ask the bank. */
-export interface NextAsk {
-  /** `09:30:10`, in London. */
-  readonly time: string;
-  /** Has the page ask at once. */
+/** When the page says that it will do something by itself. */
+export interface AwaitedMoment {
+  readonly at: Instant;
+  /** As the page writes it. */
+  readonly text: string;
+  /** Has the page ask the bank at once. */
   askNow(): void;
 }
 
@@ -20,5 +23,5 @@ export interface PageControl {
   follow(on: boolean): void;
   /** Asks the bank again for all that the page shows. */
   refresh(): void;
-  nextAsk(): NextAsk | undefined;
+  awaited(): readonly AwaitedMoment[];
 }

@@ -2,7 +2,7 @@ import type { NoteResult, PaymentNote } from '#src/api/orders/ledger.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { isForLater, isTransfer } from '#src/api/payments/payment-order.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
-import { momentText, secondText } from '#src/ui/text/dates.ts';
+import { momentText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 // The texts for unresolved payments everywhere.
@@ -81,17 +81,6 @@ export function noteText(
 export function openText({ at, kind, payment }: UnresolvedView): string {
   const amount = payment?.details.amount;
   return noteText({ at, kind }, amount && moneyText(amount));
-}
-
-/** What is being done to resolve it, and when. */
-export function checkText(
-  { progress, nextCheckAt }: NonNullable<UnresolvedView['payment']>,
-  kind: PaymentKind,
-): string {
-  const open = openingOf(kind);
-  if (progress === 'checking') return `${open} We are asking the bank now.`;
-  if (nextCheckAt === undefined) return `${open} We will ask the bank again.`;
-  return `${open} We will ask the bank again at ${secondText(nextCheckAt)}.`;
 }
 
 /** Where it would be seen, worded to follow “Please check …”. */

@@ -8,8 +8,9 @@ import { anyFieldsOf } from '#src/api/wire/wire.ts';
 import { NoticesAbove } from '#src/banking/page/notices-above.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { CheckText } from './check-text.tsx';
 import { DoubtNotice, ResolvedNotice } from './doubt-notice.tsx';
-import { checkText, noteText, openText, whatToCheck } from './payment-copy.ts';
+import { noteText, openText, whatToCheck } from './payment-copy.ts';
 import { useDueNotes } from './use-due-notes.ts';
 
 /** Above every page after login: payments with an unknown outcome, and what became of them. */
@@ -72,7 +73,9 @@ function PaymentInDoubt({ view, onCheck }: PaymentInDoubtProps) {
       onDismiss={dismiss}
     >
       {isLookedUp ? (
-        <p role="status">{checkText(payment, kind)}</p>
+        <p role="status">
+          <CheckText {...payment} kind={kind} />
+        </p>
       ) : (
         <p>
           {whatToCheck(kind)}, or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isOwnNote, openNotes } from '#src/api/orders/form-note.ts';
 import { dropNote, watchNotes } from '#src/api/orders/ledger.ts';
 import { NoticesAbove } from '#src/banking/page/notices-above.tsx';
+import { AwaitedTime } from '#src/ui/text/awaited-time.tsx';
 import { secondText } from '#src/ui/text/dates.ts';
 import { DoubtNotice, ResolvedNotice } from './doubt-notice.tsx';
 import { dismissText, requestText, whereToLook } from './request-copy.ts';
@@ -33,9 +34,13 @@ export function RequestsInDoubt() {
           >
             <p>
               <span role="status">
-                {isChecking || nextAt === undefined
-                  ? 'We are asking the bank now.'
-                  : `We will ask the bank again at ${secondText(nextAt)}.`}
+                {isChecking || nextAt === undefined ? (
+                  'We are asking the bank now.'
+                ) : (
+                  <>
+                    We will ask the bank again at <AwaitedTime at={nextAt} text={secondText} />.
+                  </>
+                )}
               </span>{' '}
               <Link to={to}>{title}</Link>
             </p>

@@ -3,7 +3,8 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { checkUnresolved, unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { checkText, whereToLook } from '#src/banking/orders/payment-copy.ts';
+import { CheckText } from '#src/banking/orders/check-text.tsx';
+import { whereToLook } from '#src/banking/orders/payment-copy.ts';
 import { useIsPast } from '#src/banking/orders/use-is-past.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { RowLabel } from '#src/banking/paying/account-label.tsx';
@@ -17,6 +18,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
+import { AwaitedTime } from '#src/ui/text/awaited-time.tsx';
 import { timeText } from '#src/ui/text/dates.ts';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { NewBalances } from './new-balances.tsx';
@@ -142,7 +144,9 @@ function FindOut({ result, onResult }: FindOutProps) {
   if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
   return (
     <div className={stack.close}>
-      <p role="status">{checkText(view.payment, view.kind)}</p>
+      <p role="status">
+        <CheckText {...view.payment} kind={view.kind} />
+      </p>
       <ButtonRow>
         <Button busy={view.payment.progress !== 'waiting'} onClick={() => void dispatch(checkUnresolved(noteAt))}>
           Check now
@@ -183,7 +187,7 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
   if (!isDue)
     return (
       <p>
-        If we still do not know by {timeText(dueAt)}, you can confirm this {word} again then.
+        If we still do not know by <AwaitedTime at={dueAt} text={timeText} />, you can confirm this {word} again then.
       </p>
     );
   return (

@@ -1,5 +1,6 @@
 import { isForLater } from '#src/api/payments/payment-order.ts';
-import { checkText, openText, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
+import { CheckText } from '#src/banking/orders/check-text.tsx';
+import { openText, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type OrderNoun, wordOfKind } from '#src/banking/paying/model/payment-result.ts';
 import { isAccepted } from '#src/banking/paying/model/receipt-of-payment.ts';
@@ -49,7 +50,7 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
           <Notice tone="warning">
             <p>{openText(view)}</p>
           </Notice>
-          <p role="status">{view.payment && checkText(view.payment, view.kind)}</p>
+          <p role="status">{view.payment && <CheckText {...view.payment} kind={view.kind} />}</p>
           <ButtonRow>
             <Button look="main" busy={view.payment?.progress === 'checking'} onClick={checkNow}>
               Check now

@@ -1,6 +1,6 @@
 import { checkUnresolved, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { checkText } from '#src/banking/orders/payment-copy.ts';
+import { CheckText } from '#src/banking/orders/check-text.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -34,7 +34,7 @@ export function UnknownRequest({ reference, noteAt }: UnknownRequestProps) {
           </p>
         </div>
       </Notice>
-      <p role="status">{view?.payment && checkText(view.payment, 'request')}</p>
+      <p role="status">{view?.payment && <CheckText {...view.payment} kind="request" />}</p>
       {noteAt !== undefined && view?.payment !== undefined && (
         <ButtonRow>
           <Button

@@ -7,6 +7,7 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { AwaitedTime } from '#src/ui/text/awaited-time.tsx';
 import { timeText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { type FileToAuthorise, useAuthoriseFile } from './use-authorise-file.ts';
@@ -69,9 +70,14 @@ function AuthorisationUnknown({ error, againAt, mayRepeat }: AuthorisationUnknow
         <FailureText error={error} />
         {againAt !== undefined && (
           <p role="status">
-            {mayRepeat
-              ? 'You can authorise it again now. It will be paid only once, however often you authorise it.'
-              : `If we still do not know by ${timeText(againAt)}, you can authorise it again then.`}
+            {mayRepeat ? (
+              'You can authorise it again now. It will be paid only once, however often you authorise it.'
+            ) : (
+              <>
+                If we still do not know by <AwaitedTime at={againAt} text={timeText} />, you can authorise it again
+                then.
+              </>
+            )}
           </p>
         )}
       </div>
