@@ -1,3 +1,5 @@
+import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
+import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import type { Trainee } from './trainee.fixture.ts';
 
 /** What trainees do in the app, as the calls that it makes. */
@@ -94,4 +96,110 @@ export async function write(
   const json = { messageType: 'M', subjectId: subject.id, subject: subject.name, messageBody, party };
   const answer = await ask('POST', '/v1/mailbox/mails', json);
   if (answer.status >= 300) throw new Error(`The message was not sent: ${JSON.stringify(answer.body)}`);
+}
+
+export async function transfer({ ask }: Trainee, from: string, to: string, pounds: number): Promise<void> {
+  const made = await ask('POST', '/cz/v1/payments/transfers/self', {
+    amount: { currency: 'GBP', amount: pounds },
+    debitAccountId: { value: `{account:${from}}`, displayValue: '' },
+    creditAccountId: { value: `{account:${to}}`, displayValue: '' },
+    remarks: 'Kitchen',
+  });
+  const { paymentId } = made.body as { paymentId?: string };
+  if (paymentId === undefined) throw new Error(`No transfer was made: ${JSON.stringify(made.body)}`);
+  await ask('PATCH', `/v1/payments/transfers/self/${paymentId}`);
+}
+
+/** Each month from that day, or that day alone. */
+export async function schedule(
+  { ask }: Trainee,
+  sortCode: string,
+  order: Order & { readonly on: string; readonly repeats: boolean },
+): Promise<void> {
+  const days = order.repeats ? { type: 'REC', frequency: '50' } : { type: 'NONREC', frequency: '10' };
+  const json = { ...orderOf(order, true), ...days, startDate: order.on, endDate: null };
+  const instructions = '/cz/v1/payments/instructions/payouts/external';
+  const made = await ask('POST', instructions, { ...json, stage: 0 });
+  const { instructionId } = made.body as { instructionId?: string };
+  if (instructionId === undefined) throw new Error(`Nothing was set up: ${JSON.stringify(made.body)}`);
+  await ask('PUT', `${instructions}/${instructionId}?sortCode=${sortCode}`, { ...json, stage: 1 });
+}
+
+/** The first of the customer's direct debits with that name. */
+export async function cancelDirectDebit({ ask }: Trainee, name: string): Promise<void> {
+  const { body } = await ask('GET', '/cz/v1/payments/instructions?code=DD&type=REC');
+  const { instructionsList: listed } = body as {
+    instructionsList: readonly { readonly instructionId: string; readonly partyId: { readonly value: string } }[];
+  };
+  const debit = listed.find((each) => JSON.stringify(each).includes(name));
+  if (debit === undefined) throw new Error(`There is no direct debit of ${name}.`);
+  await ask('PATCH', `/cz/v1/payments/instructions/cancellation/${debit.instructionId}?code=DD&locale=en`, {
+    partyId: debit.partyId.value,
+  });
+}
+
+export async function decide({ ask }: Trainee, decision: 'approve' | 'reject', about: string): Promise<void> {
+  const { body } = await ask('GET', '/v1/transactions?view=approval&locale=en');
+  const { transactionDTOs } = body as { transactionDTOs: readonly { readonly transactionId: string }[] };
+  const found = transactionDTOs.find((each) => JSON.stringify(each).includes(about));
+  if (found === undefined) throw new Error(`Nothing about ${about} is to be decided.`);
+  const { status } = await ask('POST', `/v1/transactions/${found.transactionId}/${decision}?locale=en`);
+  if (status >= 300) throw new Error(`“${about}” was answered ${status}.`);
+}
+
+export async function nameAccount({ ask }: Trainee, alias: string, accountNickname: string): Promise<void> {
+  const { body } = await ask('GET', '/v1/accounts?expand=all');
+  const { accounts } = body as {
+    accounts: readonly { readonly id: { readonly value: string }; readonly partyId: object; readonly type: string }[];
+  };
+  const { body: aliased } = await ask('GET', `/v1/accounts/demandDeposit/{account:${alias}}`);
+  const account = accounts.find(({ id }) => JSON.stringify(aliased).includes(id.value));
+  if (account === undefined) throw new Error(`There is no account ${alias}.`);
+  const { id, partyId, type } = account;
+  const named = { accountNumber: id, partyId, accountType: type, accountNickname, sequenceNumber: 1 };
+  const { status } = await ask('POST', '/cz/v1/accountNickname', [named]);
+  if (status >= 300) throw new Error(`The name was answered ${status}.`);
+}
+
+export async function orderBook({ ask }: Trainee, book: 'chequebook' | 'payInBook'): Promise<void> {
+  await ask('POST', `/cz/v1/${book}Request`, { accNo: { value: '{account:current}', displayValue: '' } });
+}
+
+export async function alertBy({ ask }: Trainee, eventId: 'LOGIN_SUCCESS' | 'LOGIN_FAILURE'): Promise<void> {
+  const { body } = await ask('GET', '/v1/actionSubscriptions?subscriptionLevelType=PARTY');
+  const known = /"subscriptionId":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
+  const json = {
+    ...(known !== undefined && { subscriptionId: known }),
+    subscriptionLevel: 'PARTY',
+    subscriptionStartDate: '2026-03-03T00:00:00',
+    subscriptionEndDate: '2099-10-04T00:00:00',
+    subscribedActions: [
+      {
+        activityId: 'PI_LOGIN',
+        eventId,
+        actionId: 'SEND',
+        subscriptionPreferences: [{ destination: 'SMS', urgencyType: 'H' }],
+      },
+    ],
+  };
+  const path = `/v1/actionSubscriptions${known === undefined ? '' : `/${known}`}`;
+  const { status } = await ask(known === undefined ? 'POST' : 'PUT', path, json);
+  if (status >= 300) throw new Error(`The alert was answered ${status}.`);
+}
+
+export async function logOut({ ask }: Trainee): Promise<void> {
+  await ask('DELETE', '/v1/session');
+}
+
+export async function changePassword({ ask }: Trainee, next: string): Promise<void> {
+  const { body: salted } = await ask('POST', '/v1/salt');
+  const salt = decodeURIComponent((salted as { saltDTO: { id: string } }).saltDTO.id);
+  const json = { type: 'PASSWORD', old: encryptPassword(personaPassword, salt), new: encryptPassword(next, salt) };
+  const { status, body } = await ask('PUT', '/v1/me/credentials', json);
+  if (status >= 300) throw new Error(`The password was answered ${status}: ${JSON.stringify(body)}`);
+}
+
+/** Any read that the app makes. */
+export async function look({ ask }: Trainee, ...paths: readonly string[]): Promise<void> {
+  for (const path of paths) await ask('GET', path);
 }

@@ -58,8 +58,10 @@ export async function begin(exercise: Exercise): Promise<Trainee> {
     sandbox,
     async ask(method, path, json) {
       let response = await once(method, path, json, undefined);
-      const challenge = response.headers.get('x-challenge');
-      if (challenge !== null) {
+      // Some changes ask for a code, and then for the PIN.
+      for (let asked = 0; asked < 2; asked += 1) {
+        const challenge = response.headers.get('x-challenge');
+        if (challenge === null) break;
         const { authType, referenceNo } = JSON.parse(challenge) as { authType: string; referenceNo: string };
         const typed = authType === 'PIN' ? { pin: personaPin } : { otp: code };
         response = await once(method, path, json, JSON.stringify({ authType, ...typed, referenceNo }));
