@@ -10,6 +10,7 @@ import { english } from './deploy/english-plugin.ts';
 import { peopleOfFaker } from './deploy/faker-plugin.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
 import { unimportedEntries, workerChunkGroups } from './deploy/worker-chunks.ts';
+import { changesOfBank } from './sandbox/hosts/changes-plugin.ts';
 import { offlineSite } from './sandbox/offline/offline-plugin.ts';
 import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       english(),
       ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), peopleOfFaker(), offlineSite(), msw()] : []),
       uncachedPages(),
+      ...(gateway === undefined ? [] : [changesOfBank(gateway)]),
       ...notices(),
     ],
     // Pre-bundles every dependency before the first page loads.

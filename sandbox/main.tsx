@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { configUrl, loadRuntimeConfig } from '#src/app/config.ts';
+import { followChanges } from '#src/app/following/follow-changes.ts';
+import { watchForms } from '#src/app/following/form-in-progress.ts';
 import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
 import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { DisplayButton } from '#src/app/shell/footer.tsx';
@@ -8,10 +10,9 @@ import type { AppStore } from '#src/app/store.ts';
 import { takeResetToken } from '#src/app/take-reset-token.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { preferencesKey, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
-import { bankApi } from '#src/api/store/bank-api.ts';
-import { bankTags } from '#src/api/store/stale.ts';
+import { refetchAll } from '#src/api/store/refetch-all.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import { urlBeforePieces } from './control/link/link-pieces.ts';
 import { guidePath, isGuide } from './guide/guide-path.ts';
@@ -23,8 +24,7 @@ import { pageSandbox } from './hosts/page-sandbox.ts';
 import type { BrowserBank } from './hosts/shared-bank.ts';
 import { keepSiteInTime } from './offline/keep-site.ts';
 import { awaitedOn } from './panel/following/awaited-moments.ts';
-import { followBank } from './panel/following/follow-bank.ts';
-import { watchForms } from './panel/following/form-in-progress.ts';
+import { keptSwitch } from './panel/following/kept-switch.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
@@ -88,18 +88,15 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   };
   const listen: StageBank['listen'] = (listener) => listenToBank(bank, listener);
   let app: AppStore | undefined;
-  const following = followBank({
-    listen,
+  const follower = followChanges({
+    listen: (heard) =>
+      listen(({ event }) => {
+        if (event !== 'entry') heard(event === 'opened' ? 'replaced' : 'changed');
+      }),
     isInUse: () => app !== undefined && pageMarkers().sharedId() !== undefined,
-    isFormBegun: watchForms({
-      root,
-      path: () => location.pathname,
-      isOrderKept: () => tabStorage.getItem(storedKeys.formInProgress) !== null,
-    }),
-    refetch: () => void app?.dispatch(bankApi.util.invalidateTags([...bankTags])),
-    awaited: () => awaitedOn(root),
-    storage: sessionStorage,
-    asked: staged?.follow ?? (staged?.openedFreshBank || undefined),
+    isFormBegun: watchForms(root),
+    refetch: () => void app?.dispatch(refetchAll()),
+    switched: keptSwitch(sessionStorage, staged?.follow ?? (staged?.openedFreshBank || undefined)),
   });
   const stage = openStage(root, { methods: bank.control, listen, logInAs, take }, staged);
   const kept = keptFile('paddock-opened-file', () => 'here');
@@ -109,7 +106,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     methods: bank.control,
     listen,
     stage: stage.control,
-    page: following,
+    page: { ...follower, awaited: () => awaitedOn(root) },
     onRewound() {
       keepSaid(sessionStorage, 'Done: The bank is as it was then.');
       openAsItWas();

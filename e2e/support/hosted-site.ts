@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getMimeType } from 'hono/utils/mime';
+import { changesPath } from '#sandbox/hosts/changes-path.ts';
 
 /**
- * The production build under its real headers, with `/digx` of a Node-hosted bank. A connection that the bank cuts is cut here
+ * The production build under its real headers, with `/digx` of a Node-hosted bank and the stream that tells of its changes. A connection that the bank cuts is cut here
  * too, as in the browser's own bank; other servers answer 502.
  */
 
@@ -31,7 +32,7 @@ const headers = Object.fromEntries(
 createServer((request, response) => {
   // Chromium itself repeats a request, whatever its method, that is lost on a connection used before.
   response.shouldKeepAlive = false;
-  if (request.url?.startsWith('/digx/')) passOn(request, response);
+  if (request.url?.startsWith('/digx/') || request.url === changesPath) passOn(request, response);
   else serveFile(request, response);
 }).listen(Number(values.port));
 

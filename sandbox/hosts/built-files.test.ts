@@ -49,6 +49,19 @@ it('serves the files of a site, its page for the paths of the app, and nothing o
     ]);
   }));
 
+it('tells the app where it hears of changes, but for a sandbox with a bank of its own and for a file that says it already', () =>
+  withSite(async (folder) => {
+    const configOf = async (changesPath?: string) => (await openSite(folder, changesPath)('/config.json')).json();
+    await writeFile(join(folder, 'config.json'), '{"bankName":"One"}');
+    expect(await configOf('/changes')).toEqual({ bankName: 'One', changesPath: '/changes' });
+    expect(await configOf()).toEqual({ bankName: 'One' });
+    await writeFile(join(folder, 'config.json'), '{"changesPath":"/own"}');
+    expect(await configOf('/changes')).toEqual({ changesPath: '/own' });
+    await writeFile(join(folder, 'mockServiceWorker.js'), '');
+    await writeFile(join(folder, 'config.json'), '{"bankName":"One"}');
+    expect(await configOf('/changes')).toEqual({ bankName: 'One' });
+  }));
+
 it('serves a site beside the bank, to those with its token alone', () =>
   withSite(async (folder) => {
     const token = '0123456789abcdef0123456789abcdef';

@@ -46,8 +46,11 @@ export function problemOfSite(folder: string): string | undefined {
   return `There is no built site in ${folder}: it has no index.html.`;
 }
 
-/** A built site at the root, with its page for every path of the app. Only files that are there now are served. */
-export function openSite(folder: string): SiteFiles {
+/**
+ * A built site at the root, with its page for every path of the app. Only files that are there now are served.
+ * @param changesPath where the app is told of changes, unless the site brings its own bank.
+ */
+export function openSite(folder: string, changesPath?: string): SiteFiles {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== headersFile)
@@ -59,9 +62,29 @@ export function openSite(folder: string): SiteFiles {
     const path = [pathname, page, ...(isAsset ? [] : ['/index.html'])].find((each) => files.has(each));
     if (path === undefined) return new Response('There is no such file.\n', { status: 404, headers });
     const caching = isAsset ? 'max-age=31536000, immutable' : 'no-cache';
-    return fileResponse(await readFile(join(folder, path)), path, { ...headers, 'cache-control': caching });
+    const body = await readFile(join(folder, path));
+    const isConfig = path === '/config.json' && !files.has(`/${workerFile}`);
+    return fileResponse(isConfig ? configWith(body, changesPath) : body, path, {
+      ...headers,
+      'cache-control': caching,
+    });
   };
 }
+
+/** The configuration as it is where it names a path of its own, or is to name none. */
+export function configWith(body: Uint8Array, changesPath: string | undefined): Uint8Array {
+  if (changesPath === undefined) return body;
+  try {
+    const config: object = JSON.parse(new TextDecoder().decode(body));
+    return new TextEncoder().encode(JSON.stringify({ changesPath, ...config }));
+  } catch {
+    // The app says what is wrong with it.
+    return body;
+  }
+}
+
+/** A site that has it is a sandbox. */
+const workerFile = 'mockServiceWorker.js';
 
 /** Sent by a server that has the app and passes calls of the bank on: the path of the app there. */
 const appHeader = 'x-paddock-app';
@@ -70,7 +93,7 @@ const appHeader = 'x-paddock-app';
 export function appPath(request: Request, site: string | undefined): string | null {
   const passedOnFrom = request.headers.get(appHeader);
   if (passedOnFrom !== null && /^\/(?:[\w.-]+\/)*$/.test(passedOnFrom)) return passedOnFrom;
-  return site === undefined || existsSync(join(site, 'mockServiceWorker.js')) ? null : '/';
+  return site === undefined || existsSync(join(site, workerFile)) ? null : '/';
 }
 
 function headersIn(file: string): Record<string, string> {

@@ -4,7 +4,8 @@ import { epochMsOf } from '#src/kernel/instant.ts';
 
 interface WatchedBank {
   readonly control: Pick<Control, 'summary' | 'due'>;
-  subscribe(listener: (event: SandboxEvent) => void): unknown;
+  /** @returns a function that stops listening. */
+  subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
 
 /** A page makes many calls as it opens. */
@@ -12,12 +13,17 @@ const settlingMs = 500;
 /** Browsers cut longer waits short. */
 const longestMs = 3_600_000;
 
-/** Asks a ticking bank for its state whenever something falls due: it works only when asked. */
-export function watchDue({ control, subscribe }: WatchedBank): void {
+/**
+ * Asks a ticking bank for its state whenever something falls due: it works only when asked.
+ * @returns a function that stops it.
+ */
+export function watchDue({ control, subscribe }: WatchedBank): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
 
   function planSoon(): void {
     clearTimeout(timer);
+    if (stopped) return;
     timer = setTimeout(() => void plan().catch(() => {}), settlingMs);
   }
 
@@ -30,9 +36,15 @@ export function watchDue({ control, subscribe }: WatchedBank): void {
     if (next === undefined) return;
     const waitMs = epochMsOf(next.at) - epochMsOf(told.now);
     clearTimeout(timer);
+    if (stopped) return;
     timer = setTimeout(planSoon, Math.min(waitMs, longestMs));
   }
 
-  subscribe(planSoon);
+  const leave = subscribe(planSoon);
   planSoon();
+  return () => {
+    stopped = true;
+    leave();
+    clearTimeout(timer);
+  };
 }

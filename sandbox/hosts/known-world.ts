@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { KeptWorld, Seen } from '#sandbox/store/world-store.ts';
 import { type Instant, instantFromMs } from '#src/kernel/instant.ts';
@@ -18,11 +20,21 @@ export interface KnownWorld {
   gone: boolean;
   /** While the process lives, so that pages open under one of these find it. */
   formerNames: readonly string[];
+  /** Another after each change of what customers see, and in each process. */
+  mark: string;
+  /** Told of every event while its bank is open. */
+  readonly watchers: Set<(event: SandboxEvent) => void>;
 }
 
 export function asleep(kept: KeptWorld): KnownWorld {
   const { seen, lastUsedMs } = kept;
-  return { kept, seen, lastUsedMs, busy: 0, sandbox: undefined, unstored: undefined, gone: false, formerNames: [] };
+  const idle = { busy: 0, sandbox: undefined, unstored: undefined, gone: false };
+  return { kept, seen, lastUsedMs, ...idle, formerNames: [], mark: randomUUID(), watchers: new Set() };
+}
+
+export function tellWatchers(world: KnownWorld, event: SandboxEvent): void {
+  if (event.event !== 'entry') world.mark = randomUUID();
+  for (const watcher of world.watchers) watcher(event);
 }
 
 export interface WorldDetails {

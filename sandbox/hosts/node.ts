@@ -20,6 +20,8 @@ import { callAsCustomer, customerHeader } from './as-customer.ts';
 import { appPath, isPanelPage, openSite, panelFile } from './built-files.ts';
 import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
+import { ChangeStreams } from './changes-http.ts';
+import { changesPath } from './changes-path.ts';
 import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRead } from './connection-checks.ts';
 import {
   cookieIn,
@@ -112,12 +114,16 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     open: (opening, journal) => opened(opening, journal, standing?.descriptions ?? []),
     readWallMs: Date.now,
   });
+  const changes = new ChangeStreams(worlds);
   const rate = options.rate === undefined ? undefined : createCallRate(options.rate);
   const watch = createCallWatch({
     figures: () => ({ ...worlds.counts, storeBytes: store.bytes }),
     ...(log && { log }),
   });
-  const site = options.site === undefined ? undefined : openSite(options.site);
+  const site =
+    options.site === undefined
+      ? undefined
+      : openSite(options.site, settings.follow === false ? undefined : changesPath);
   let isClosing = false;
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
@@ -179,6 +185,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     if (isAboutWorlds(pathname)) {
       return withCookies(await answerAboutWorlds(worlds, whole, appPath(request, options.site)), world);
     }
+    if (pathname === changesPath) return changes.answer(world, whole);
     const answered = await worlds.use(
       world,
       async (open) =>
@@ -201,6 +208,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     async function close(): Promise<void> {
       isClosing = true;
       clearInterval(tidying);
+      changes.end();
       await new Promise<void>((closed) => {
         server.close(() => closed());
         // Kept-alive connections without a call would hold it open.

@@ -7,7 +7,7 @@ import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { KeptWorld, WorldStore } from '#sandbox/store/world-store.ts';
-import { asleep, detailsOf, type KnownWorld, type WorldDetails } from './known-world.ts';
+import { asleep, detailsOf, type KnownWorld, tellWatchers, type WorldDetails } from './known-world.ts';
 import { WorldRefusal } from './world-refusal.ts';
 
 /** The worlds of one host: named banks that share nothing. */
@@ -112,6 +112,7 @@ export class Worlds {
     if (world === undefined) return false;
     this.#worlds.delete(name);
     world.gone = true;
+    tellWatchers(world, { event: 'opened' });
     this.#options.store.remove(world.kept.id);
     return true;
   }
@@ -140,6 +141,14 @@ export class Worlds {
       if (other.formerNames.includes(name)) other.formerNames = other.formerNames.filter((each) => each !== name);
     }
     this.#worlds.set(name, world);
+  }
+
+  /** The world, whether or not its bank is open; undefined where its pages are to learn of nothing by themselves. */
+  watched(name: string): KnownWorld | WorldRefusal | undefined {
+    if (!this.#worlds.has(name) && name !== defaultWorld) return WorldRefusal.unknown(name);
+    const world = this.#named(name, this.#options.settings);
+    if (world instanceof WorldRefusal) return world;
+    return this.#settingsOf(world.kept).follow === false ? undefined : world;
   }
 
   /** Makes a second world in the same state, with the same sessions, of the same owner unless another is said. */
@@ -251,7 +260,9 @@ export class Worlds {
       world.unstored = reason;
     });
     try {
-      return await this.#options.open(store.hasBegun(id) ? {} : this.#settingsOf(world.kept), journal);
+      const sandbox = await this.#options.open(store.hasBegun(id) ? {} : this.#settingsOf(world.kept), journal);
+      sandbox.subscribe((event) => tellWatchers(world, event));
+      return sandbox;
     } catch (failure) {
       world.sandbox = undefined;
       throw failure;

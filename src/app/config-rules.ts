@@ -64,6 +64,12 @@ const configRules: RuleGroup<RuntimeConfig> = {
         'must be the business unit of the service, like "OBDX_BU", or be left out',
       ],
     ],
+    changesPath: [
+      [
+        (value) => value === undefined || (typeof value === 'string' && /^(?:\/[\w.-]+)+$/.test(value)),
+        'must be the path on this site of a stream that tells of changes, like "/__sandbox/changes", or be left out',
+      ],
+    ],
     confirmsIdempotently: [
       [
         (value) => typeof value === 'boolean',

@@ -33,6 +33,11 @@ it('accepts a business unit', async () => {
   expect(await loadRuntimeConfig(url, served(config))).toMatchObject({ ok: true, config });
 });
 
+it('accepts a path that tells of changes', async () => {
+  const config = { ...testConfig, changesPath: '/__sandbox/changes' };
+  expect(await loadRuntimeConfig(url, served(config))).toMatchObject({ ok: true, config });
+});
+
 it.each([
   [5, []],
   [
@@ -80,6 +85,8 @@ it.each([
   ['servicePath', '/', /servicePath must be/],
   ['targetUnit', '', /targetUnit must be the business unit of the service/],
   ['targetUnit', 'UK\r\nX-Party-Id: 1', /targetUnit must be the business unit of the service/],
+  ['changesPath', 'https://elsewhere.example/changes', /changesPath must be the path on this site/],
+  ['changesPath', '//elsewhere.example', /changesPath must be the path on this site/],
   ['links', { ...testConfig.links, terms: 'javascript:alert(1)' }, /links\.terms must be the address of the terms/],
   ['links', { ...testConfig.links, privacy: '//elsewhere.example' }, /links\.privacy must be/],
   ['links', { ...testConfig.links, contact: 'http://plain.example' }, /links\.contact must be/],

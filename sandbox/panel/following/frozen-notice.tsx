@@ -5,8 +5,8 @@ import type { AwaitedMoment, PageControl } from '#sandbox/panel/pieces/page-cont
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { NoticeBar } from '#src/ui/overlays/notice-bar.tsx';
 import { aheadOf, secondsUntil } from './awaited-moments.ts';
-import styles from './notice.module.css';
 
 const lookEveryMs = 500;
 /** Long enough to be read. */
@@ -31,7 +31,6 @@ export function FrozenNotice({ page }: { readonly page: PageControl }) {
   }, [page, frozen]);
 
   const ahead = aheadOf(now, said);
-  const isAwaited = ahead.length > 0;
 
   async function moveTo({ at }: AwaitedMoment) {
     const seconds = secondsUntil(at, now);
@@ -48,17 +47,19 @@ export function FrozenNotice({ page }: { readonly page: PageControl }) {
 
   return (
     <>
-      <div className={isAwaited ? styles.notice : undefined}>
-        <p role="status">
-          {isAwaited &&
-            `The bank’s clock stands still at ${londonTimeText(now)}, so ${list.format(ahead.map(({ text }) => text))} will not come until it is moved.`}
-        </p>
+      <NoticeBar
+        text={
+          ahead.length === 0
+            ? ''
+            : `The bank’s clock stands still at ${londonTimeText(now)}, so ${list.format(ahead.map(({ text }) => text))} will not come until it is moved.`
+        }
+      >
         {ahead.map((moment) => (
           <Button key={moment.text} busy={action.busy} onClick={() => void moveTo(moment)}>
             Move it to {moment.text}
           </Button>
         ))}
-      </div>
+      </NoticeBar>
       <Answer told={action.told} />
     </>
   );

@@ -19,6 +19,11 @@ export interface RuntimeConfig {
    * confirmed again.
    */
   readonly confirmsIdempotently: boolean;
+  /**
+   * An event stream on this origin that tells the page when something has changed at the bank; left out where there is none, as
+   * before a real service.
+   */
+  readonly changesPath?: string | undefined;
   readonly links: {
     readonly terms: string;
     readonly privacy: string;

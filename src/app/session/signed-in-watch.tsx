@@ -1,19 +1,35 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ChallengeHost } from '#src/banking/challenge/challenge-host.tsx';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { isHideKey } from '#src/ui/preferences/hide-key.ts';
 import { keepPreference, preferences } from '#src/ui/preferences/preferences.ts';
 import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { SessionWatch, useSectionCheck } from './session-watch.tsx';
 
+/** A page that cannot load it goes on as before a bank that tells nobody. */
+const FollowService = lazyScreen(() =>
+  import('#src/app/following/follow-service.tsx').then(
+    ({ FollowService: Loaded }) => Loaded,
+    () => () => null,
+  ),
+);
+
 /** Runs behind every page while logged in, even before the accounts may be shown. */
 export function SignedInWatch() {
   useSectionCheck();
+  const { changesPath } = useRuntimeConfig();
   return (
     <>
       <SessionWatch />
       <ChallengeHost />
       <HideBalancesKey />
+      {changesPath !== undefined && (
+        <Suspense>
+          <FollowService path={changesPath} />
+        </Suspense>
+      )}
     </>
   );
 }

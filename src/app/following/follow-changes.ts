@@ -1,21 +1,39 @@
-import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
-import type { AwaitedMoment, PageControl, PageFollowing } from '#sandbox/panel/pieces/page-control.ts';
+export interface Following {
+  readonly follows: boolean;
+  /** The bank has changed, and the page waits because something on it is being filled in. */
+  readonly isBehind: boolean;
+}
+
+export interface ChangeFollower {
+  read(): Following;
+  subscribe(onChange: () => void): () => void;
+  /** @param on false: the page stays as it is until it next asks. */
+  follow(on: boolean): void;
+  /** Asks the bank again for all that the page shows. */
+  refresh(): void;
+  stop(): void;
+}
+
+/** A bank that has been replaced has nothing in common with what the page shows. */
+export type Change = 'changed' | 'replaced';
+
+/** Whether the page follows, and where that is kept. */
+export interface FollowSwitch {
+  readonly isOn: boolean;
+  keep(isOn: boolean): void;
+}
 
 interface FollowedPage {
-  listen(listener: (event: SandboxEvent) => void): void;
+  listen(listener: (change: Change) => void): void;
   /** Whether anybody is logged in here. */
   isInUse(): boolean;
   isFormBegun(): boolean;
   /** Asks the bank again for all that the page shows. */
   refetch(): void;
-  awaited(): readonly AwaitedMoment[];
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** What a link has asked for. */
-  readonly asked?: boolean | undefined;
+  readonly switched: FollowSwitch;
 }
 
-const key = 'paddock-sandbox-page';
-const still = 'still';
+export const alwaysFollows: FollowSwitch = { isOn: true, keep: () => {} };
 
 /** Changes that follow one another within this time are shown together, */
 const settlingMs = 300;
@@ -24,34 +42,15 @@ const longestMs = 2_000;
 const lookEveryMs = 500;
 
 /** Shows on the page what others have changed in the bank: at once, or once nothing is being filled in any more. */
-export function followBank({
-  listen,
-  isInUse,
-  isFormBegun,
-  refetch,
-  awaited,
-  storage,
-  asked,
-}: FollowedPage): PageControl {
+export function followChanges({ listen, isInUse, isFormBegun, refetch, switched }: FollowedPage): ChangeFollower {
   const watchers = new Set<() => void>();
-  let state: PageFollowing = { follows: storage.getItem(key) !== still, isBehind: false };
+  let state: Following = { follows: switched.isOn, isBehind: false };
   let firstAtMs: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function change(to: Partial<PageFollowing>): void {
+  function change(to: Partial<Following>): void {
     state = { ...state, ...to };
     for (const watcher of watchers) watcher();
-  }
-
-  function follow(follows: boolean): void {
-    try {
-      if (follows) storage.removeItem(key);
-      else storage.setItem(key, still);
-    } catch {
-      // Storage may be full or forbidden: the next reload then follows again.
-    }
-    settle();
-    change({ follows });
   }
 
   function settle(): void {
@@ -73,15 +72,14 @@ export function followBank({
     } else refresh();
   }
 
-  listen(({ event }) => {
-    if (event === 'opened') return settle();
-    if (event !== 'changed' || !state.follows || state.isBehind || !isInUse()) return;
+  listen((what) => {
+    if (what === 'replaced') return settle();
+    if (!state.follows || state.isBehind || !isInUse()) return;
     const now = performance.now();
     firstAtMs ??= now;
     clearTimeout(timer);
     timer = setTimeout(show, Math.min(settlingMs, Math.max(0, firstAtMs + longestMs - now)));
   });
-  if (asked !== undefined) follow(asked);
 
   return {
     read: () => state,
@@ -91,10 +89,12 @@ export function followBank({
     },
     follow(on) {
       const wasStill = !state.follows;
-      follow(on);
+      switched.keep(on);
+      settle();
+      change({ follows: on });
       if (on && wasStill) show();
     },
     refresh,
-    awaited,
+    stop: () => clearTimeout(timer),
   };
 }

@@ -1,33 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
-import { followBank } from './follow-bank.ts';
+import { type Change, followChanges } from './follow-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function open({ asked, kept = new Map<string, string>() }: { asked?: boolean; kept?: Map<string, string> } = {}) {
+function open({ isOn = true } = {}) {
   const is = { inUse: true, formBegun: false };
   const refetch = vi.fn();
-  let tell: (event: SandboxEvent) => void = () => {};
-  const page = followBank({
+  const keep = vi.fn();
+  let tell: (change: Change) => void = () => {};
+  const page = followChanges({
     listen: (listener) => {
       tell = listener;
     },
     isInUse: () => is.inUse,
     isFormBegun: () => is.formBegun,
     refetch,
-    awaited: () => [],
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-    asked,
+    switched: { isOn, keep },
   });
-  return { page, refetch, is, kept, tell: (event: SandboxEvent) => tell(event), change: () => tell(changed) };
+  return { page, refetch, keep, is, replace: () => tell('replaced'), change: () => tell('changed') };
 }
 
-const changed: SandboxEvent = { event: 'changed', by: 'act' };
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 it('asks again once for changes that follow one another', () => {
@@ -50,10 +43,8 @@ it('shows changes that never end every two seconds', () => {
   expect(refetch).toHaveBeenCalledTimes(3);
 });
 
-it('hears only of changes that nobody here has asked for, and only while somebody is logged in', () => {
-  const { tell, change, refetch, is } = open();
-  tell({ event: 'entry', entry: { kind: 'request' } } as SandboxEvent);
-  tell({ event: 'opened' });
+it('shows nothing while nobody is logged in', () => {
+  const { change, refetch, is } = open();
   is.inUse = false;
   change();
   pass(10_000);
@@ -93,34 +84,34 @@ it('shows the change by itself once the form has been left', () => {
 });
 
 it('forgets a change of a bank that was replaced', () => {
-  const { change, tell, refetch, page, is } = open();
+  const { change, replace, refetch, page, is } = open();
   is.formBegun = true;
   change();
   pass(1_000);
-  tell({ event: 'opened' });
+  replace();
   is.formBegun = false;
   pass(10_000);
   expect([refetch.mock.calls.length, page.read().isBehind]).toEqual([0, false]);
 });
 
-it('stands still when told to, in this tab and after a reload, and catches up when it follows again', () => {
-  const first = open();
-  first.page.follow(false);
-  first.change();
-  pass(10_000);
-  expect(first.refetch).not.toHaveBeenCalled();
-
-  const { page, change, refetch } = open({ kept: first.kept });
+it('stands still when told to, and catches up when it follows again', () => {
+  const { page, change, refetch, keep } = open({ isOn: false });
   change();
   pass(10_000);
   expect(page.read()).toEqual({ follows: false, isBehind: false });
   page.follow(true);
   expect(refetch).toHaveBeenCalledTimes(1);
-  expect(open({ kept: first.kept }).page.read().follows).toBe(true);
+  page.follow(false);
+  change();
+  pass(10_000);
+  expect(refetch).toHaveBeenCalledTimes(1);
+  expect(keep.mock.calls).toEqual([[true], [false]]);
 });
 
-it('does what a link asks, and otherwise what was kept', () => {
-  const { kept } = open({ asked: false });
-  expect(open({ kept }).page.read().follows).toBe(false);
-  expect(open({ kept, asked: true }).page.read().follows).toBe(true);
+it('shows nothing once it has been stopped', () => {
+  const { page, change, refetch } = open();
+  change();
+  page.stop();
+  pass(10_000);
+  expect(refetch).not.toHaveBeenCalled();
 });
