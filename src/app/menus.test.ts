@@ -13,6 +13,7 @@ const pounds: UsedAccount = {
   transferIsMapped: true,
   transferOutDisabled: false,
   statementsDisabled: false,
+  isClosed: false,
 };
 const tasks = ['PC_F_DOM', 'FU_F_DFT', 'PC_F_SELF', 'CH_I_ST', 'CH_N_CBR', 'CH_I_CSE', 'CH_N_PBR'] as const;
 const all: MenuGrants = {

@@ -1,5 +1,6 @@
 import type { AccountScreen } from '#e2e/screens/accounts/account.screen.ts';
 import { bondFacts, lastBond, lastDemandDeposit, loanFacts, maturityLabels } from '#e2e/support/account-on-wire.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { formatMoney } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -100,3 +101,30 @@ async function expectLoanLoaded(account: AccountScreen): Promise<void> {
 
 const upcoming = 'Upcoming payments';
 const bonds = /Bond|Half for the roof/;
+
+test('a closed account is marked where it is listed and on its pages, and offers its past alone', async ({
+  page,
+  customer,
+  accounts,
+  account,
+  sandbox,
+}) => {
+  await customer.begin('accounts');
+  const name = await sandbox.nameOf('savings');
+  await expect(accounts.row(name)).not.toContainText('Closed');
+  const verdict = await controlOf(page).doVerb({ verb: 'close-account', with: { account: 'savings' } });
+  expect(verdict.outcome).toBe('done');
+  await customer.visit('accounts');
+  const row = accounts.row(name);
+  await expect(row.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(row).toContainText('£0.00');
+  await expect(row.getByRole('link', { name: /Payment/ })).toHaveCount(0);
+
+  await accounts.visit(name);
+  await expect(account.details.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(account.ways).toHaveText(['Statements', upcoming]);
+  await expect(account.details.getByRole('link', { name: /Payment|Transfer/ })).toHaveCount(0);
+  await customer.visit('payments/make/{account:savings}');
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  expect(await sandbox.breaches()).toEqual([]);
+});

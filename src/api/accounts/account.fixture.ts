@@ -22,6 +22,7 @@ export function account(given: Partial<Account> = {}): Account {
     transferIsMapped: true,
     transferOutDisabled: false,
     statementsDisabled: false,
+    isClosed: false,
     ...given,
   };
 }

@@ -36,6 +36,7 @@ const wellTyped = z.strictObject({
       transferIsMapped: z.boolean(),
       transferOutDisabled: z.boolean(),
       statementsDisabled: z.boolean(),
+      isClosed: z.boolean(),
     }),
   ),
   damagedCount: z.int().check(z.nonnegative()),
@@ -75,6 +76,7 @@ it('reads a current account', () => {
     transferIsMapped: true,
     transferOutDisabled: false,
     statementsDisabled: false,
+    isClosed: false,
   });
 });
 
@@ -288,4 +290,13 @@ it('survives any damage to an answer, and what it gives is well typed', () => {
     }),
     { numRuns: runs(2_000) },
   );
+});
+
+it.each([
+  ['CLOSED', true],
+  ['ACTIVE', false],
+  ['DORMANT', false],
+  [undefined, false],
+])('takes an account with the status %s for closed: %s', (status, isClosed) => {
+  expect(toAccount(unchecked({ ...currentAccount, status }))?.isClosed).toBe(isClosed);
 });

@@ -63,6 +63,8 @@ export interface Account {
   readonly transferOutDisabled: boolean;
   /** The bank writes some statements for loans and mortgages, but the customer's list does not show them. */
   readonly statementsDisabled: boolean;
+  /** Its past stays to be seen, and nothing moves on it any more. */
+  readonly isClosed: boolean;
 }
 
 export interface AccountList {
@@ -117,6 +119,7 @@ export function toAccount(entry: Wire<'Account'>): Account | undefined {
     transferIsMapped: flagOf(dictionary.get('transferIsMapped')) ?? false,
     transferOutDisabled: kind === 'NT' || (flagOf(dictionary.get('transferOutDisabled')) ?? true),
     statementsDisabled: group === 'lending',
+    isClosed: fields.status === 'CLOSED',
   };
 }
 

@@ -21,6 +21,7 @@ const pounds: UsedAccount = {
   transferIsMapped: true,
   transferOutDisabled: false,
   statementsDisabled: false,
+  isClosed: false,
 };
 const euros: UsedAccount = { ...pounds, isInternational: true };
 const lending: UsedAccount = { ...pounds, kind: 'MO', statementsDisabled: true };
@@ -187,4 +188,16 @@ it.each([
   ],
 ])('needs no more of the bank than it must, to judge a customer permitted %s', (_name, functions, tasks) => {
   expect(tasksOf(functions)).toEqual(tasks);
+});
+
+it('leaves a closed account its statements and downloads, whatever the bank grants', () => {
+  const shut = { ...pounds, isClosed: true };
+  const may = (capability: Capability) => accountMay(capability, shut, all);
+  expect(accountLinks(shut, all).map(({ use }) => use)).toEqual(['statements']);
+  expect([may('downloadTransactions'), may('uploadBulk'), may('payRegularly'), accountMayPay(shut, all)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

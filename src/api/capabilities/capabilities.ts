@@ -13,7 +13,7 @@ export interface Grants {
 
 export type UsedAccount = Pick<
   Account,
-  'id' | 'kind' | 'isInternational' | 'transferIsMapped' | 'transferOutDisabled' | 'statementsDisabled'
+  'id' | 'kind' | 'isInternational' | 'transferIsMapped' | 'transferOutDisabled' | 'statementsDisabled' | 'isClosed'
 >;
 
 export interface Need {
@@ -93,6 +93,9 @@ const uses = {
 
 export type Capability = keyof typeof uses;
 
+/** What is left of a closed account. */
+const afterClosing: readonly Capability[] = ['statements', 'downloadTransactions'];
+
 const capabilities = Object.keys(uses) as readonly Capability[];
 
 export interface AccountLink {
@@ -104,6 +107,7 @@ export interface AccountLink {
 /** Whether the customer may use the account for this. The bank decides again when asked. */
 export function accountMay(capability: Capability, account: UsedAccount, grants: Grants): boolean {
   const { needs, requires, suits = () => true }: Use = uses[capability];
+  if (account.isClosed && !afterClosing.includes(capability)) return false;
   if (requires !== undefined && !grants.functions?.includes(requires)) return false;
   return suits(account) && (needs === undefined || needs.some((need) => isGranted(need, account, grants)));
 }

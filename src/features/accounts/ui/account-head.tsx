@@ -28,6 +28,7 @@ import { FactList } from '#src/ui/text/fact-list.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { StatusText } from '#src/ui/text/status-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './account-head.module.css';
 import { AccountActions, moving, QuickLinks } from './account-links.tsx';
@@ -96,7 +97,7 @@ export function AccountHead({ account, owner, figures, onExplain }: AccountHeadP
         />
       </div>
       {!isSmall && progress !== null && <div className={styles.progress}>{progress}</div>}
-      {account.kind === 'NT' && <WithdrawByTelephone />}
+      {account.kind === 'NT' && !account.isClosed && <WithdrawByTelephone />}
       {figures.failed !== undefined && <CallFailed failed={figures.failed} />}
       {failed !== undefined && (
         <CallFailed failed={failed} lead="Some of the links for this account could not be loaded." tone="quiet" />
@@ -148,13 +149,18 @@ function placed({ others, details }: AccountFacts, isShort: boolean) {
 }
 
 function AccountAbout({ account, owner }: Pick<AccountHeadProps, 'account' | 'owner'>) {
-  const { typeTitle, sortCode, accountNumber } = account;
+  const { typeTitle, sortCode, accountNumber, isClosed } = account;
   return (
     <p className={styles.about}>
       <span className={styles.part}>{typeTitle}</span>{' '}
       <span className={styles.part}>
         <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
       </span>{' '}
+      {isClosed && (
+        <span className={styles.part}>
+          <StatusText tone="waiting">Closed</StatusText>
+        </span>
+      )}{' '}
       {owner !== undefined && <span className={styles.part}>{owner}</span>}
     </p>
   );

@@ -11,6 +11,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { StatusText } from '#src/ui/text/status-text.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './account-row.module.css';
 import { NewMark } from './lazy-news.ts';
@@ -27,7 +28,7 @@ interface AccountRowProps {
 }
 
 export function AccountRow({ account, canMakePayment, owner, news, renaming }: AccountRowProps) {
-  const { id, title, group, sortCode, accountNumber, balance, availableBalance } = account;
+  const { id, title, group, sortCode, accountNumber, balance, availableBalance, isClosed } = account;
   const isLending = group === 'lending';
   const isEdited = renaming.edited === id;
   return (
@@ -45,6 +46,7 @@ export function AccountRow({ account, canMakePayment, owner, news, renaming }: A
           <span>
             <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
           </span>
+          {isClosed && <StatusText tone="waiting">Closed</StatusText>}
           {news !== undefined && (
             <Suspense>
               <NewMark news={news} accountId={id} />

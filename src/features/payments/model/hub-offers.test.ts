@@ -11,6 +11,7 @@ const pounds: UsedAccount = {
   transferIsMapped: true,
   transferOutDisabled: false,
   statementsDisabled: false,
+  isClosed: false,
 };
 const euros: UsedAccount = { ...pounds, id: 'euros' as AccountId, isInternational: true };
 const both = [pounds, euros];

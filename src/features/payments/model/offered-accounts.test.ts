@@ -12,6 +12,7 @@ function account(id: string, isInternational = false): UsedAccount {
     transferIsMapped: true,
     transferOutDisabled: false,
     statementsDisabled: false,
+    isClosed: false,
   };
 }
 

@@ -20,6 +20,7 @@ import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { StatusText } from '#src/ui/text/status-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
@@ -74,7 +75,7 @@ function AccountBand({ account }: { readonly account: Account | undefined }) {
       </div>
     );
   }
-  const { title, sortCode, accountNumber, balance, availableBalance } = account;
+  const { title, sortCode, accountNumber, balance, availableBalance, isClosed } = account;
   return (
     <div className={styles.account}>
       <div className={styles.name}>
@@ -84,6 +85,12 @@ function AccountBand({ account }: { readonly account: Account | undefined }) {
         </p>
         <p className={styles.number}>
           <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+          {isClosed && (
+            <>
+              {' · '}
+              <StatusText tone="waiting">Closed</StatusText>
+            </>
+          )}
         </p>
       </div>
       <dl className={styles.figures}>

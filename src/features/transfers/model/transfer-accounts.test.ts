@@ -24,6 +24,12 @@ it('offers to receive accounts of the same currency that are mapped, never the a
   expect(receivingAccounts(undefined, all)).toEqual([]);
 });
 
+it('moves nothing into or out of a closed account', () => {
+  const shut = { ...savings, isClosed: true };
+  expect(receivingAccounts(current, [current, shut])).toEqual([]);
+  expect(transferOffer('savings', [current, shut], grants).status).toBe('not-permitted');
+});
+
 it.each([
   ['an account that is not there', 'nowhere', 'unknown'],
   ['an account that is not mapped', 'unmapped', 'not-permitted'],

@@ -10,7 +10,8 @@ export function sendingAccounts(accounts: readonly Account[], grants: Grants): r
 export function receivingAccounts(from: Account | undefined, accounts: readonly Account[]): readonly Account[] {
   if (from === undefined) return [];
   return accounts.filter(
-    ({ id, currency, transferIsMapped }) => transferIsMapped && currency === from.currency && id !== from.id,
+    ({ id, currency, transferIsMapped, isClosed }) =>
+      transferIsMapped && !isClosed && currency === from.currency && id !== from.id,
   );
 }
 
