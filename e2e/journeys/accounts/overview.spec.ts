@@ -77,8 +77,8 @@ test('sums of two currencies stand apart, and hidden balances are hidden in them
   accounts,
 }) => {
   await customer.begin('accounts', { persona: 'racing-owner' });
-  await expect(accounts.sums('You have')).toHaveCount(3);
-  await expect(accounts.sums('You have').nth(1)).toContainText(/^\$[\d,.]+\sUSD$/);
+  await expect(accounts.sums('You have')).toHaveCount(2);
+  await expect(accounts.sums('You have').nth(1)).toContainText(/^\$[\d,.]+\sUSD and €[\d,.]+\sEUR$/);
   // Too many accounts to ask each of them what is new.
   await expect(accounts.matters.filter({ hasText: 'due to leave' })).toBeVisible();
   await expect(accounts.matters.filter({ hasText: 'new transaction' })).toHaveCount(0);
@@ -86,6 +86,38 @@ test('sums of two currencies stand apart, and hidden balances are hidden in them
   await page.getByRole('button', { name: 'Hide balances' }).click();
   await expect(accounts.sums('You have').first()).toContainText('Balance hidden');
   await expect(page.getByRole('main').getByText(/[$€]\d/)).toHaveCount(0);
+});
+
+test('a row says where what is available includes an overdraft, unless balances are hidden', async ({
+  page,
+  customer,
+  accounts,
+}) => {
+  await customer.begin('accounts');
+  const includes = page.getByRole('main').getByText('includes overdraft');
+  await expect(accounts.row("L D'Averell Current Account").getByText('includes overdraft')).toBeVisible();
+  await expect(includes).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hide balances' }).click();
+  await expect(includes).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the menu of a row opens clear of the bar below', async ({ page, customer }) => {
+    await customer.begin('accounts');
+    const openers = page.getByRole('button', { name: /^More for/ });
+    await expect(openers.first()).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Main pages' });
+    for (const opener of await openers.all()) {
+      await opener.click();
+      const last = page.getByRole('link', { name: 'Reorder accounts' });
+      await expect(last).toBeVisible();
+      const [end, start] = await Promise.all([last, bar].map((each) => each.boundingBox()));
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
+      await page.keyboard.press('Escape');
+    }
+  });
 });
 
 test('bonds that mature soon are told of, the first by name', async ({ page, customer, accounts }) => {

@@ -19,6 +19,11 @@ interface MenuButtonProps {
   readonly children: ReactNode;
 }
 
+/** A box near the window's end would reach below it, and below what stands there. */
+function bringIntoView(opened: HTMLElement | null): void {
+  opened?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * A button that shows and hides the navigation that follows it. It is not an ARIA menu, so Tab moves through it. Escape
  * returns the focus to the button; any action outside closes it.
@@ -95,7 +100,7 @@ export function MenuButton({
         )}
       </button>
       {open && (
-        <div id={panelId} className={box ? styles.box : styles.panel}>
+        <div id={panelId} ref={box ? bringIntoView : undefined} className={box ? styles.box : styles.panel}>
           {children}
         </div>
       )}

@@ -23,11 +23,12 @@ export function Steps({ label, steps, current }: StepsProps) {
             Step {at + 1} of {steps.length}:{' '}
           </HiddenText>
           <span aria-hidden="true" className={styles.circle}>
-            {at + 1}
-            {at < current && (
+            {at < current ? (
               <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
                 <path d="M1 5.5 4.5 9 11 1.5" />
               </svg>
+            ) : (
+              at + 1
             )}
           </span>
           <span className={styles.title}>{title}</span>

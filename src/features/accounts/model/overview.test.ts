@@ -3,7 +3,7 @@ import { account } from '#src/api/accounts/account.fixture.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
-import { greetingAt, holdingsOf, maturesSoon, newOfAll, newsToAsk } from './overview.ts';
+import { greetingAt, hasOverdraftIn, holdingsOf, maturesSoon, newOfAll, newsToAsk } from './overview.ts';
 
 const today = calendarDay('2026-03-03');
 const holding = (balance: Money) => account({ currency: balance.currency, balance });
@@ -33,6 +33,18 @@ describe('what the customer has and owes', () => {
       missingCount: 1,
     });
   });
+});
+
+it.each([
+  ['more is available than there is', 'CA', 100_00, 150_00, true],
+  ['the overdrawn account has more to draw', 'CA', -20_00, 30_00, true],
+  ['pending payments take from it', 'CA', 100_00, 90_00, false],
+  ['both are the same', 'CA', 100_00, 100_00, false],
+  ['it is a bond', 'TD', 100_00, 150_00, false],
+] as const)('an overdraft is in what is available, when %s', (_, kind, balance, available, isIn) => {
+  const of = { kind, balance: money(balance, 'GBP'), availableBalance: money(available, 'GBP') };
+  expect(hasOverdraftIn(of)).toBe(isIn);
+  expect(hasOverdraftIn({ ...of, availableBalance: money(available, 'USD') })).toBe(false);
 });
 
 it('adds up what is new, by currency, without empty sums', () => {

@@ -32,6 +32,14 @@ export function holdingsOf(accounts: readonly Pick<Account, 'currency' | 'balanc
   };
 }
 
+/** What is available is the balance less what is held, and the overdraft: only the last can make it more. */
+export function hasOverdraftIn({ kind, balance, availableBalance }: OfAccount): boolean {
+  if (!isDemandDeposit(kind) || balance?.currency !== availableBalance?.currency) return false;
+  return balance !== undefined && availableBalance !== undefined && availableBalance.minor > balance.minor;
+}
+
+type OfAccount = Pick<Account, 'kind' | 'balance' | 'availableBalance'>;
+
 /** The new transactions of all accounts. */
 export interface NewOfAll {
   readonly count: number;

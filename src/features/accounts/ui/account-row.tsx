@@ -6,8 +6,10 @@ import { AccountNameEditor } from '#src/banking/accounts/account-name-editor.tsx
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
 import { accountWearer } from '#src/banking/colours/wearer.ts';
+import { hasOverdraftIn } from '#src/features/accounts/model/overview.ts';
 import { menuName, pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -63,6 +65,7 @@ export function AccountRow({ account, canMakePayment, owner, news, renaming }: A
         {(!isLending || availableBalance !== undefined) && (
           <BalanceFigure label="Available balance" brief="Available" size="small">
             {availableBalance && <MoneyText amount={availableBalance} place="list" />}
+            {hasOverdraftIn(account) && <OverdraftNote />}
           </BalanceFigure>
         )}
       </dl>
@@ -81,6 +84,11 @@ export function AccountRow({ account, canMakePayment, owner, news, renaming }: A
       </div>
     </li>
   );
+}
+
+/** Otherwise nobody knows how more can be available than there is. */
+function OverdraftNote() {
+  return useBalancesHidden() ? null : <span className={styles.includes}> includes overdraft</span>;
 }
 
 interface BalanceFigureProps {

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Band } from '#src/ui/page/band.tsx';
 import { keepPreference } from '#src/ui/preferences/preferences.ts';
 import { useBalancesHidden, usePreference } from '#src/ui/preferences/use-preference.ts';
-import { MoneyText } from '#src/ui/text/balance-text.tsx';
+import { MoneyList, MoneyText } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './overview-band.module.css';
 
@@ -30,7 +30,7 @@ export function OverviewBand({ profile, status, holdings, isLoading, children }:
   const hasAny = holdings !== undefined && holdings.have.length + holdings.owe.length > 0;
   return (
     <Band>
-      <div className={styles.top}>
+      <div className={styles.top} data-empty={(!isLoading && !hasAny) || undefined}>
         <div className={styles.greeting}>
           <PageHeading />
           <p className={styles.hello}>
@@ -41,18 +41,18 @@ export function OverviewBand({ profile, status, holdings, isLoading, children }:
               </>
             )}
           </p>
-          <div className={styles.status}>{status}</div>
+          <div className={styles.status}>
+            {status}
+            <HideBalances />
+          </div>
         </div>
-        <div className={styles.amounts} data-empty={(!isLoading && !hasAny) || undefined}>
-          {isLoading && <AwaitedSums />}
-          {hasAny && (
-            <dl className={styles.sums}>
-              <Sum label="You have" amounts={holdings.have} />
-              <Sum label="You owe" amounts={holdings.owe} />
-            </dl>
-          )}
-          <HideBalances />
-        </div>
+        {isLoading && <AwaitedSums />}
+        {hasAny && (
+          <dl className={styles.sums}>
+            <Sum label="You have" amounts={holdings.have} />
+            <Sum label="You owe" amounts={holdings.owe} />
+          </dl>
+        )}
       </div>
       {hasAny && holdings.missingCount > 0 && (
         <p className={styles.missing}>
@@ -65,17 +65,20 @@ export function OverviewBand({ profile, status, holdings, isLoading, children }:
   );
 }
 
-/** One line for each currency. */
-function Sum({ label, amounts }: { readonly label: string; readonly amounts: readonly Money[] }) {
-  if (amounts.length === 0) return null;
+/** One currency in large figures; the others share a line below, which other customers do not have. */
+function Sum({ label, amounts: [first, ...others] }: { readonly label: string; readonly amounts: readonly Money[] }) {
+  if (first === undefined) return null;
   return (
-    <div data-several={amounts.length > 1 || undefined}>
+    <div data-several={others.length > 0 || undefined}>
       <dt>{label}</dt>
-      {amounts.map((amount) => (
-        <dd key={amount.currency}>
-          <MoneyText amount={amount} place="list" />
+      <dd>
+        <MoneyText amount={first} place="list" />
+      </dd>
+      {others.length > 0 && (
+        <dd>
+          <MoneyList amounts={others} place="list" />
         </dd>
-      ))}
+      )}
     </div>
   );
 }

@@ -155,6 +155,7 @@ function PendingCard({ line }: { readonly line: PendingTransaction }) {
   const { title, valueDay, flag, amount } = line;
   return (
     <div className={styles.card}>
+      <PendingIcon />
       <p className={styles.title}>{title}</p>
       <p aria-hidden="true" className={styles.due}>
         {valueDay !== undefined && `Due ${briefDay(valueDay)}`}
