@@ -88,6 +88,16 @@ test('a pasted amount is understood or refused with a message', async ({ page, c
   await pay.amount.press('End');
   await pay.amount.press('Backspace');
   await expect(pay.amount).toHaveValue('1234.5');
+  // Grouped when left, and read as the same amount again.
+  await pay.amount.blur();
+  await expect(pay.amount).toHaveValue('1,234.50');
+  await pay.amount.press('Home');
+  await pay.amount.pressSequentially('2');
+  await expect(pay.amount).toHaveValue('21234.50');
+  await pay.amount.blur();
+  await pay.reference.fill('Hay');
+  await pay.goOn.click();
+  await expect(page.getByRole('region', { name: 'Confirm', exact: true })).toContainText('£21,234.50');
   expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
 import { controlProps, Field } from './field.tsx';
 import styles from './money-field.module.css';
-import { moneyAfterPaste, normalisedMoney, pastedMoney, typedMoney } from './money-typing.ts';
+import { groupedMoney, moneyAfterPaste, normalisedMoney, pastedMoney, typedMoney } from './money-typing.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -21,10 +21,12 @@ interface MoneyFieldProps extends InputProps {
 
 /**
  * An amount; `money-typing.ts` says what it accepts. A paste that cannot be read shows an error and is never altered.
+ * Thousands are grouped except while the customer types; `value` is never grouped.
  */
 export function MoneyField({ label, hint, error, value, onChange, onCommit, symbol = '£', ...input }: MoneyFieldProps) {
   const id = useId();
   const [refused, setRefused] = useState<string>();
+  const [isTyping, setIsTyping] = useState(false);
   const shownError = refused === undefined ? error : refusalOf(refused);
 
   function type(event: ChangeEvent<HTMLInputElement>) {
@@ -34,6 +36,7 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
     const typed = typedMoney(field.value);
     const caret = typedMoney(field.value.slice(0, field.selectionStart ?? 0)).length;
     setRefused(undefined);
+    setIsTyping(true);
     // Written to the field directly, or React would move the caret to the end.
     if (field.value !== typed) {
       field.value = typed;
@@ -54,11 +57,14 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
   /** Unreadable text changes nothing: React restores the previous value. */
   function take(text: string, amount: string | undefined) {
     setRefused(amount === undefined ? text.slice(0, 40) : undefined);
-    if (amount !== undefined) onChange(amount);
+    if (amount === undefined) return;
+    setIsTyping(true);
+    onChange(amount);
   }
 
   function settle() {
     const rounded = normalisedMoney(value);
+    setIsTyping(false);
     if (rounded !== value) onChange(rounded);
     onCommit?.(rounded);
   }
@@ -75,7 +81,7 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
           {...controlProps({ id, hint, error: shownError })}
           type="text"
           inputMode="decimal"
-          value={value}
+          value={isTyping ? value : groupedMoney(value)}
           onChange={type}
           onPaste={paste}
           onBlur={settle}

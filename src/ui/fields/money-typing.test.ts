@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moneyAfterPaste, normalisedMoney, pastedMoney, typedMoney } from './money-typing.ts';
+import { groupedMoney, moneyAfterPaste, normalisedMoney, pastedMoney, typedMoney } from './money-typing.ts';
 
 describe('while typing', () => {
   it.each([
@@ -61,6 +61,26 @@ describe('when the field is left', () => {
         const digits = String(minor).padStart(3, '0');
         const text = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
         expect(normalisedMoney(text)).toBe(text);
+      }),
+    ));
+});
+
+describe('while nobody types', () => {
+  it.each([
+    ['', ''],
+    ['5.00', '5.00'],
+    ['999.99', '999.99'],
+    ['1234.50', '1,234.50'],
+    ['123456', '123,456'],
+    ['1234567.89', '1,234,567.89'],
+    ['.5', '.5'],
+  ])('"%s" is shown as "%s"', (text, shown) => expect(groupedMoney(text)).toBe(shown));
+
+  it('shows what reads as the same amount again, typed on or pasted elsewhere', () =>
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), (minor) => {
+        const text = normalisedMoney(`${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`);
+        expect([typedMoney(groupedMoney(text)), pastedMoney(groupedMoney(text))]).toEqual([text, text]);
       }),
     ));
 });
@@ -183,6 +203,7 @@ describe('a paste', () => {
     ['', '2', '5.00', '25.00'],
     ['5.', '50', '', '5.50'],
     ['0', '12', '', '12'],
+    ['1,23', '9', '4.50', '12394.50'],
   ])('between “%s” and the rest: “%s” before “%s” gives %s', (before, pasted, after, whole) =>
     expect(moneyAfterPaste(before, pasted, after)).toBe(whole),
   );

@@ -24,6 +24,12 @@ export function normalisedMoney(text: string): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** The amount as it is shown while nobody types: `1234.50` as `1,234.50`. Any other text stays as it is. */
+export function groupedMoney(text: string): string {
+  const [pounds = '', ...rest] = text.split('.');
+  return [pounds.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.');
+}
+
 const withMark: Readonly<Record<string, RegExp>> = {
   '£': /^(?:£|GBP)?(.*?)(?:£|GBP)?$/i,
   $: /^(?:\$|USD)?(.*?)(?:\$|USD)?$/i,
@@ -52,6 +58,6 @@ export function pastedMoney(text: string, symbol = '£'): string | undefined {
 export function moneyAfterPaste(before: string, pasted: string, after: string, symbol = '£'): string | undefined {
   const amount = pastedMoney(pasted, symbol);
   if (amount === undefined) return undefined;
-  const whole = `${before}${amount}${after}`;
+  const whole = `${before}${amount}${after}`.replaceAll(',', '');
   return plain.test(whole) ? typedMoney(whole) : undefined;
 }

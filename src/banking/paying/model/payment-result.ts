@@ -34,7 +34,10 @@ export interface ShownOrder {
 }
 
 export interface ShownPayment extends ShownOrder {
-  readonly payee: Pick<PaidPayee, 'name' | 'accountName' | 'accountNumber' | 'sortCode'>;
+  readonly payee: Pick<PaidPayee, 'name' | 'accountName' | 'accountNumber' | 'sortCode'> & {
+    /** Missing or empty where it is not known. */
+    readonly bankName?: string | undefined;
+  };
 }
 
 export interface ShownTransfer extends ShownOrder {

@@ -53,6 +53,13 @@ it.each([
   expect(receiptOf(outcome, { schedule }).rows.at(-2)).toEqual(row);
 });
 
+it('names the payee’s bank where it is known', () => {
+  const detailOf = (bankName: string | undefined) =>
+    receiptOf({ outcome: 'paid' }, { payee: { ...payment.payee, bankName } }).rows[1]?.detail;
+  expect(detailOf('Tannery Bank')).toBe('Ashdown Feed · 60-11-22 · 20418836 · Tannery Bank');
+  expect(detailOf(undefined)).toBe('Ashdown Feed · 60-11-22 · 20418836');
+});
+
 it('keeps the note about a later date that is a non-working day', () => {
   const { rows } = receiptOf({ outcome: 'scheduled' }, { schedule: { kind: 'later', on: calendarDay('2026-08-31') } });
   expect(rows).toContainEqual({

@@ -64,8 +64,8 @@ function madeRow({ schedule }: ShownOrder, { outcome }: PaymentResult['outcome']
 
 function recipientRow(shown: ShownPayment | ShownTransfer): ReceiptRow {
   if ('toAccount' in shown) return ownAccountRow('Payee account', shown.toAccount);
-  const { name, accountName, sortCode, accountNumber } = shown.payee;
-  const detail = [accountName, sortCodeText(sortCode), accountNumber].filter(Boolean).join(' · ');
+  const { name, accountName, sortCode, accountNumber, bankName } = shown.payee;
+  const detail = [accountName, sortCodeText(sortCode), accountNumber, bankName].filter(Boolean).join(' · ');
   return { label: 'Payee account', value: name, detail };
 }
 

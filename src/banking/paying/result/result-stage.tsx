@@ -23,6 +23,7 @@ import { timeText } from '#src/ui/text/dates.ts';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { NewBalances } from './new-balances.tsx';
 import { OutcomeHero, OutcomeNotice } from './outcome-hero.tsx';
+import { ResultColumns } from './result-columns.tsx';
 import styles from './result-stage.module.css';
 
 interface FindOutProps {
@@ -41,16 +42,17 @@ export function ResultStage({ result, copy, onResult }: ResultStageProps) {
   const word = wordOf(payment);
   if (copy.tone === 'good') {
     return (
-      <div className={styles.frame}>
-        <div className={styles.done}>
-          <OutcomeHero payment={payment} copy={copy} />
-          <div className={styles.next}>
+      <ResultColumns
+        hero={<OutcomeHero payment={payment} copy={copy} />}
+        next={
+          <>
             <NewBalances result={result} />
             <ResultActions copy={copy} word={word} isForLater={outcome.outcome === 'scheduled'} />
-          </div>
-          <PaymentReceipt receipt={paymentReceipt(result, copy)} />
-        </div>
-      </div>
+          </>
+        }
+      >
+        <PaymentReceipt receipt={paymentReceipt(result, copy)} />
+      </ResultColumns>
     );
   }
   return (

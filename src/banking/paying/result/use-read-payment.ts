@@ -5,7 +5,9 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
+import { useListPayeesQuery } from '#src/api/payees/payees.ts';
 import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/payments/ordered-payment.ts';
+import { isTransfer } from '#src/api/payments/payment-order.ts';
 import { orderTextsOf } from '#src/api/payments/payment-run.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
@@ -26,14 +28,15 @@ export function useReadPayment(receipt: ReceiptRef): ReadPayment {
   const { kind, id } = order;
   const payment = useGetOrderedPaymentQuery({ party: false, kind, id }, { refetchOnMountOrArgChange: true });
   const accounts = useListAccountsQuery({ party: false });
+  const payees = useListPayeesQuery({ party: false }, { skip: isTransfer(kind) });
   const [balancesFromMs] = useState(() => clock.wallNowMs());
 
   const error = shownError(payment.error);
   if (error?.kind === 'refusal' && error.code === paymentUnknownCode) return { status: 'not-found' };
   const failed = failedCalls([payment]);
   if (failed !== undefined) return { status: 'failed', ...failed };
-  // If the list fails, the account number stands in for its name.
-  if (payment.currentData === undefined || accounts.isLoading) return { status: 'loading' };
+  // Without the lists, the account's number stands in for its name, and the payee's bank is not named.
+  if (payment.currentData === undefined || accounts.isLoading || payees.isLoading) return { status: 'loading' };
 
   const { from, recipient, outcome, ...details } = payment.currentData;
   const named = ({ id: wanted, accountNumber }: OrderedPayment['from']) =>
@@ -42,8 +45,12 @@ export function useReadPayment(receipt: ReceiptRef): ReadPayment {
       maskedAccountNumber: maskedNumber(accountNumber),
     };
   const shown = { ...details, from: named(from), on: londonDayOf(at) };
+  const bankOf = (wanted: string) =>
+    payees.currentData?.payees.find(({ sortCode, bankName }) => sortCode === wanted && bankName !== '')?.bankName;
   const made: PaymentResult['payment'] =
-    recipient.kind === 'own-account' ? { ...shown, toAccount: named(recipient) } : { ...shown, payee: recipient };
+    recipient.kind === 'own-account'
+      ? { ...shown, toAccount: named(recipient) }
+      : { ...shown, payee: { ...recipient, bankName: bankOf(recipient.sortCode) } };
   return { status: 'read', result: { payment: made, outcome: outcomeOf(outcome, kind), at, receipt, balancesFromMs } };
 }
 

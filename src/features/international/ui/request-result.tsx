@@ -4,13 +4,13 @@ import { unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unres
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { OutcomeFigure } from '#src/banking/paying/result/outcome-hero.tsx';
+import { ResultColumns } from '#src/banking/paying/result/result-columns.tsx';
 import { namedAccount } from '#src/banking/receipt/receipt.ts';
 import { shownAmount } from '#src/features/international/model/request-currencies.ts';
 import { requestBody } from '#src/features/international/model/request-lines.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
-import stack from '#src/ui/page/stack.module.css';
-import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { RequestCard, RequestFacts } from './request-facts.tsx';
 import styles from './request-stage.module.css';
 import { UnknownRequest } from './unknown-request.tsx';
@@ -79,32 +79,36 @@ export function ResultStage({ reference, unknown, hero, children }: ResultStageP
           We do not yet know whether your request was sent
         </PageHeading>
       )}
-      {hero}
-      <div className={styles.stage}>
-        {unknown === undefined ? (
-          <Notice>
-            <div className={stack.closer}>
-              <p>
-                We have received your request. No money has moved yet. We will make the payment, and write to you if
-                anything is missing.
-              </p>
-              <p>
-                Your reference for this request is {reference}. A copy is in your{' '}
-                <Link to="/secure-mail/f/outbox">sent messages</Link>.
-              </p>
-            </div>
-          </Notice>
-        ) : (
-          <UnknownRequest reference={reference} noteAt={unknown.noteAt} />
-        )}
+      <ResultColumns
+        hero={hero}
+        next={
+          <>
+            {unknown === undefined ? (
+              <div className={styles.next}>
+                <h2 className={typography.large}>What happens next</h2>
+                <p>
+                  We have received your request. No money has moved yet. We will make the payment, and write to you if
+                  anything is missing.
+                </p>
+                <p>
+                  Your reference for this request is <span className={styles.reference}>{reference}</span>. A copy is in
+                  your <Link to="/secure-mail/f/outbox">sent messages</Link>.
+                </p>
+              </div>
+            ) : (
+              <UnknownRequest reference={reference} noteAt={unknown.noteAt} />
+            )}
+            <ButtonRow>
+              <ButtonLink to="/payments/request-international" look={unknown === undefined ? 'main' : 'plain'}>
+                Make another request
+              </ButtonLink>
+              <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+            </ButtonRow>
+          </>
+        }
+      >
         {children}
-        <ButtonRow>
-          <ButtonLink to="/payments/request-international" look={unknown === undefined ? 'main' : 'plain'}>
-            Make another request
-          </ButtonLink>
-          <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
-        </ButtonRow>
-      </div>
+      </ResultColumns>
     </>
   );
 }

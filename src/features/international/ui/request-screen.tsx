@@ -147,7 +147,9 @@ interface FormStageProps extends Pick<RequestFormProps, 'search' | 'typed' | 'ch
 
 function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form }: FormStageProps) {
   const linked = accounts.find(({ id }) => id === accountId);
-  const preselected = offered.find(({ id }) => id === accountId);
+  const linkedOffer = offered.find(({ id }) => id === accountId);
+  // Of one account there is nothing to choose.
+  const preselected = linkedOffer ?? (accountId === undefined && offered.length === 1 ? offered[0] : undefined);
   const shown = typed.fromAccount === '' ? { ...typed, fromAccount: preselected?.id ?? '' } : typed;
   if (offered.length === 0) {
     return (
@@ -159,7 +161,7 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
   return (
     <>
       <p>We make this payment for you. Your request is sent to us as a secure message.</p>
-      {linked !== undefined && preselected === undefined && (
+      {linked !== undefined && linkedOffer === undefined && (
         <Notice tone="warning">
           <p>
             Sorry, this account is unable to make payments. You chose {linked.title}. Please choose another account.
