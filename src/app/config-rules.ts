@@ -67,7 +67,7 @@ const configRules: RuleGroup<RuntimeConfig> = {
     changesPath: [
       [
         (value) => value === undefined || (typeof value === 'string' && /^(?:\/[\w.-]+)+$/.test(value)),
-        'must be the path on this site of a stream that tells of changes, like "/__sandbox/changes", or be left out',
+        'must be the path on this site of a stream that tells of changes, like "/changes", or be left out',
       ],
     ],
     confirmsIdempotently: [
