@@ -8,6 +8,7 @@ import { bankBuild } from './deploy/bank-build.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { english } from './deploy/english-plugin.ts';
 import { peopleOfFaker } from './deploy/faker-plugin.ts';
+import { firstPaint } from './deploy/first-paint-plugin.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
 import { unimportedEntries, workerChunkGroups } from './deploy/worker-chunks.ts';
 import { changesOfBank } from './sandbox/hosts/changes-plugin.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       react(),
       english(),
       ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), peopleOfFaker(), offlineSite(), msw()] : []),
+      firstPaint(sandbox ? ['login'] : ['login', 'frame']),
       uncachedPages(),
       ...(gateway === undefined ? [] : [changesOfBank(gateway)]),
       ...notices(),

@@ -53,11 +53,16 @@
       observer.disconnect();
       document.body.removeChild(banner);
     });
-    observer.observe(root(), { childList: true });
+    observer.observe(root(), { attributes: true, childList: true });
   }
 
   function root() {
     return document.getElementById('root');
+  }
+
+  // What the build has drawn is shown before the app, which takes this mark away.
+  function isLoaded() {
+    return root().firstChild !== null && !root().hasAttribute('data-drawn');
   }
 
   // After a deployment between the page and its script: reload once, then say so.
@@ -79,10 +84,10 @@
     // An app that the browser has kept needs no connection, only time.
     function blameConnection() {
       setTimeout(function () {
-        if (!root().firstChild) showNotLoaded('Please check your internet connection, then load this page again.');
+        if (!isLoaded()) showNotLoaded('Please check your internet connection, then load this page again.');
       }, 3000);
     }
-    if (!root().firstChild) fetch(build, { method: 'HEAD' }).then(reloadIfGone, blameConnection);
+    if (!isLoaded()) fetch(build, { method: 'HEAD' }).then(reloadIfGone, blameConnection);
   }
 
   var note = noteFor();

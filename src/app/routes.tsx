@@ -35,7 +35,14 @@ const keepsTitle = { heading: '', keepsTitle: true } satisfies PageHandle;
  * bank: with the first page of a session that is already open, or with the first page of a visitor who needs the bank to
  * change a password. Signing in opens it by itself.
  */
-export function createRouter({ getState }: Pick<AppStore, 'getState'>, openBank: () => Promise<unknown>) {
+export function createRouter(store: Pick<AppStore, 'getState'>, openBank: () => Promise<unknown>) {
+  return createBrowserRouter(pageRoutes(store, openBank), {
+    basename: import.meta.env.BASE_URL,
+    patchRoutesOnNavigation: addCustomerRoutes(() => selectIsSignedIn(store.getState())),
+  });
+}
+
+export function pageRoutes({ getState }: Pick<AppStore, 'getState'>, openBank: () => Promise<unknown>): RouteObject[] {
   const isSignedIn = () => selectIsSignedIn(getState());
   const withBank = {
     loader: async () => {
@@ -45,57 +52,54 @@ export function createRouter({ getState }: Pick<AppStore, 'getState'>, openBank:
     shouldRevalidate: () => false,
   };
 
-  return createBrowserRouter(
-    [
-      {
-        element: <RouteRoot Watch={Watch} />,
-        errorElement: <ErrorBoundary />,
-        hydrateFallbackElement: <div aria-busy="true" />,
-        ...(isSignedIn() && withBank),
-        children: [
-          {
-            element: <PublicShell />,
-            children: [
-              keepingFrame({
-                hydrateFallbackElement: <div aria-busy="true" />,
-                children: [
-                  { path: '/login', handle: keepsTitle, element: <SignInScreen onNear={fetchAfterSignIn} /> },
-                  { path: '/logged-off', element: <LoggedOffPage /> },
-                  { path: '/session-expired', element: <SessionExpiredPage /> },
-                  { ...withBank, children: credentialRoutes },
-                  // Removed from production builds.
-                  ...(import.meta.env.MODE === 'production' ? [] : [styleguideRoute()]),
-                ],
-              }),
-            ],
-          },
-          {
-            element: <ShellBySession {...shellParts} />,
-            children: [keepingFrame({ children: [{ path: '*', element: <NotFoundPage /> }] })],
-          },
-          {
-            element: <Guard />,
-            children: [
-              {
-                element: <Shell {...shellParts} />,
-                children: [
-                  keepingFrame({
-                    id: behindSignIn,
-                    // Here, so that a visitor is led to sign-in without the other routes.
-                    children: [
-                      { path: '/', handle: keepsTitle, element: <Home /> },
-                      { path: '/digital', element: <Home /> },
-                    ],
-                  }),
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    { basename: import.meta.env.BASE_URL, patchRoutesOnNavigation: addCustomerRoutes(isSignedIn) },
-  );
+  return [
+    {
+      element: <RouteRoot Watch={Watch} />,
+      errorElement: <ErrorBoundary />,
+      hydrateFallbackElement: <div aria-busy="true" />,
+      ...(isSignedIn() && withBank),
+      children: [
+        {
+          element: <PublicShell />,
+          children: [
+            keepingFrame({
+              hydrateFallbackElement: <div aria-busy="true" />,
+              children: [
+                { path: '/login', handle: keepsTitle, element: <SignInScreen onNear={fetchAfterSignIn} /> },
+                { path: '/logged-off', element: <LoggedOffPage /> },
+                { path: '/session-expired', element: <SessionExpiredPage /> },
+                { ...withBank, children: credentialRoutes },
+                // Removed from production builds.
+                ...(import.meta.env.MODE === 'production' ? [] : [styleguideRoute()]),
+              ],
+            }),
+          ],
+        },
+        {
+          element: <ShellBySession {...shellParts} />,
+          children: [keepingFrame({ children: [{ path: '*', element: <NotFoundPage /> }] })],
+        },
+        {
+          element: <Guard />,
+          children: [
+            {
+              element: <Shell {...shellParts} />,
+              children: [
+                keepingFrame({
+                  id: behindSignIn,
+                  // Here, so that a visitor is led to sign-in without the other routes.
+                  children: [
+                    { path: '/', handle: keepsTitle, element: <Home /> },
+                    { path: '/digital', element: <Home /> },
+                  ],
+                }),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
 }
 
 /** Each screen checks for itself who may enter: a visitor with a reset token, or a customer with a forced change. */

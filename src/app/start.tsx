@@ -1,10 +1,7 @@
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { type RuntimeConfig, setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
-import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import { RuntimeConfigProvider } from '#src/banking/page/runtime-config-context.tsx';
+import { selectIsSignedIn, selectSession } from '#src/api/store/session.slice.ts';
 import { dropDraft, isReloaded } from '#src/banking/paying/model/kept-draft.ts';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
@@ -12,6 +9,8 @@ import '#src/ui/base.css';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import '#src/ui/print.css';
 import { configUrl, loadRuntimeConfig } from './config.ts';
+import { AppTree } from './first-paint/app-tree.tsx';
+import { isLoginDrawn, takeOver } from './first-paint/drawn-page.ts';
 import { openForScreens } from './open-for-screens.ts';
 import { ConfigBrokenPage } from './pages/config-broken.tsx';
 import { createRouter } from './routes.tsx';
@@ -30,10 +29,9 @@ export async function startApp(
   openPreferences(sharedStorage, preferencesKey);
   // By a link or another address: the customer has left the form.
   if (!isReloaded()) dropDraft();
-  const page = createRoot(root);
   const reading = await loadRuntimeConfig(configUrl);
   if (!reading.ok) {
-    page.render(<ConfigBrokenPage problems={reading.problems} />);
+    createRoot(root).render(<ConfigBrokenPage problems={reading.problems} />);
     return undefined;
   }
 
@@ -44,14 +42,29 @@ export async function startApp(
   const store = createAppStore({ markers });
   watchOtherTabs(store, markers, globalThis);
   await endStaleSession(store, config);
-  page.render(
-    <Provider store={store}>
-      <RuntimeConfigProvider value={config}>
-        <RouterProvider router={createRouter(store, openForScreens(store, markers))} />
-      </RuntimeConfigProvider>
-    </Provider>,
-  );
+  show(root, { store, config, openBank: openForScreens(store, markers) });
   return store;
+}
+
+interface Shown {
+  readonly store: AppStore;
+  readonly config: RuntimeConfig;
+  readonly openBank: () => Promise<unknown>;
+}
+
+/** Takes over the login page that the build has drawn, with what is typed there, or renders in its place. */
+function show(root: HTMLElement, { store, config, openBank }: Shown): void {
+  const isDrawn = isLoginDrawn(root) && selectSession(store.getState()).status === 'signed-out';
+  // As the guard would lead on, but without a render between that is not login.
+  if (isDrawn) globalThis.history.replaceState(null, '', `${import.meta.env.BASE_URL}login`);
+  const router = createRouter(store, openBank);
+  if (isDrawn) {
+    const onTakenOver = () => takeOver(root);
+    hydrateRoot(root, <AppTree store={store} config={config} router={router} onTakenOver={onTakenOver} />);
+    return;
+  }
+  takeOver(root);
+  createRoot(root).render(<AppTree store={store} config={config} router={router} />);
 }
 
 /** Ends a session that was idle or left for too long, before any screen uses it. */

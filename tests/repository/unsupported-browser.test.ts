@@ -60,14 +60,20 @@ it('does not delay the app', () => {
   expect(readFileSync('index.html', 'utf8')).toContain('<script defer src="/unsupported-browser.js"></script>');
 });
 
-it('blames the connection only if the app has not shown itself in time, and takes that back when it does', async () => {
-  const { standing, waiting, appear } = await loadedWithoutConnection();
-  expect(standing()).toEqual([]);
-  for (const act of waiting) act();
-  expect(standing()).toEqual([expect.stringContaining('check your internet connection')]);
-  appear();
-  expect(standing()).toEqual([]);
-});
+it.each([
+  { shown: 'nothing', isDrawn: false },
+  { shown: 'what the build has drawn', isDrawn: true },
+])(
+  'blames the connection if the app has not shown itself in time, with $shown there, and takes that back when it does',
+  async ({ isDrawn }) => {
+    const { standing, waiting, appear } = await loadedWithoutConnection(isDrawn);
+    expect(standing()).toEqual([]);
+    for (const act of waiting) act();
+    expect(standing()).toEqual([expect.stringContaining('check your internet connection')]);
+    appear();
+    expect(standing()).toEqual([]);
+  },
+);
 
 it('does not blame the connection for an app that was only slow', async () => {
   const { standing, waiting, appear } = await loadedWithoutConnection();
@@ -77,11 +83,11 @@ it('does not blame the connection for an app that was only slow', async () => {
 });
 
 /** A page whose app is not there when it has loaded, and whose script cannot be asked for. */
-async function loadedWithoutConnection() {
+async function loadedWithoutConnection(isDrawn = false) {
   const banners: { readonly textContent: string }[] = [];
   const waiting: (() => void)[] = [];
   const observing: (() => void)[] = [];
-  const root: { firstChild?: object } = {};
+  const root = { firstChild: isDrawn ? {} : null, hasAttribute: () => isDrawn };
   let load = () => {};
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   runInNewContext(script, {
@@ -114,6 +120,7 @@ async function loadedWithoutConnection() {
     waiting,
     appear() {
       root.firstChild = {};
+      root.hasAttribute = () => false;
       for (const act of observing) act();
     },
   };

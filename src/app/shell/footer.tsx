@@ -15,7 +15,7 @@ export function Footer() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <footer className={styles.footer}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-configured="">
         <ul className={styles.links}>
           {isSignedIn && (
             <li>

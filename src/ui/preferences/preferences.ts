@@ -25,10 +25,10 @@ interface Place {
 }
 
 const names = Object.keys(choices) as readonly Name[];
-const defaults = Object.fromEntries(names.map((name) => [name, choices[name][0]])) as Preferences;
+export const defaultPreferences = Object.fromEntries(names.map((name) => [name, choices[name][0]])) as Preferences;
 
 let place: Place | undefined;
-let held = defaults;
+let held = defaultPreferences;
 const listeners = new Set<() => void>();
 
 /** Reads what this browser's customer has chosen. Preferences outlive the session, so they also apply before login. */
@@ -71,7 +71,9 @@ export function readPreferences(text: string | null): Preferences {
 
 /** Only what differs from the defaults; undefined if nothing does. */
 export function printPreferences(chosen: Preferences): string | undefined {
-  const different = names.filter((name) => chosen[name] !== defaults[name]).map((name) => `${name}:${chosen[name]}`);
+  const different = names
+    .filter((name) => chosen[name] !== defaultPreferences[name])
+    .map((name) => `${name}:${chosen[name]}`);
   return different.length === 0 ? undefined : different.join(' ');
 }
 

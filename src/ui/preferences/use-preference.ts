@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { type Preferences, preferences, watchPreferences } from './preferences.ts';
+import { defaultPreferences, type Preferences, preferences, watchPreferences } from './preferences.ts';
 
 /** What the customer chose, updated when it changes. */
 export function usePreference<Name extends keyof Preferences>(name: Name): Preferences[Name] {
-  return useSyncExternalStore(watchPreferences, () => preferences()[name]);
+  return useSyncExternalStore(
+    watchPreferences,
+    () => preferences()[name],
+    () => defaultPreferences[name],
+  );
 }
 
 export function useBalancesHidden(): boolean {

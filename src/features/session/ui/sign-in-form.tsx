@@ -10,6 +10,7 @@ import { useForm } from '#src/ui/fields/use-form.ts';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './sign-in-form.module.css';
+import { useTypedBefore } from './use-typed-before.ts';
 
 interface SignInFormProps {
   readonly onSignedIn: (credentialsChangeNeeded: boolean) => void;
@@ -36,6 +37,13 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
     focusesField: true,
   });
   const busy = form.isSubmitting || isSignedIn;
+  const element = useTypedBefore({
+    onTyped(typed) {
+      setUserId(typed('username'));
+      setPassword(typed('password'));
+    },
+    onFocused: prepare,
+  });
 
   function prepare() {
     warmUp();
@@ -68,7 +76,8 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit} onFocus={prepare}>
+    // By this method a browser sends nothing and goes nowhere, even where no script is there yet.
+    <form ref={element} method="dialog" className={styles.form} noValidate onSubmit={form.submit} onFocus={prepare}>
       <Field {...form.field('userId')} label="User ID">
         <input
           {...controlProps(form.field('userId'))}

@@ -38,7 +38,9 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
       <TurfScene />
       <div className={styles.card}>
         <PageHeading>Log in</PageHeading>
-        <p className={styles.lead}>to {bankName} Online Banking</p>
+        <p className={styles.lead} data-configured="">
+          to {bankName} Online Banking
+        </p>
         {saysPasswordChanged(state) && (
           <div className={styles.news}>
             <Notice>Your password has been changed. Please log in with the new one.</Notice>
@@ -67,7 +69,7 @@ function ForgottenHelp() {
   return (
     <details className={styles.help}>
       <summary className={styles.question}>I have forgotten my User ID or password</summary>
-      <div className={styles.answer}>
+      <div className={styles.answer} data-configured="">
         <p>Please call the team that looks after you. They will check your identity and help you log in.</p>
         <TeamTelephones />
       </div>
