@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { configUrl, loadRuntimeConfig } from '#src/app/config.ts';
+import { takeOver } from '#src/app/first-paint/drawn-page.ts';
 import { followChanges } from '#src/app/following/follow-changes.ts';
 import { watchForms } from '#src/app/following/form-in-progress.ts';
 import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
@@ -223,6 +224,7 @@ function showProblem(
   action: string,
   onAction: () => void,
 ): void {
+  takeOver(root);
   createRoot(root).render(<ProblemPage heading={heading} problems={problems} action={action} onAction={onAction} />);
 }
 

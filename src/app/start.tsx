@@ -31,6 +31,7 @@ export async function startApp(
   if (!isReloaded()) dropDraft();
   const reading = await loadRuntimeConfig(configUrl);
   if (!reading.ok) {
+    takeOver(root);
     createRoot(root).render(<ConfigBrokenPage problems={reading.problems} />);
     return undefined;
   }
