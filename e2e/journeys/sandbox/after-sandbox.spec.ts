@@ -49,6 +49,8 @@ test('the production site removes a sandbox that its own address had, however sl
   signIn,
   expectComplaint,
 }) => {
+  // Every file of two pages comes late.
+  test.slow();
   expectComplaint(/preloaded using link preload but not used/);
   const site = await openStaticSite('dist-sandbox', '/');
   await signIn.open(site.url);
