@@ -106,6 +106,31 @@ test('statements of all accounts are listed newest first, and one URL holds the 
   });
 });
 
+test('the newest year is listed, and older ones on request', async ({ page, customer }) => {
+  const statements = new StatementsScreen(page);
+  await customer.begin('accounts/statements', { clock: '2026-06-17T09:30' });
+  const all = await statements.counted();
+  const [first, older] = [
+    page.getByRole('button', { name: /^Show 2025/ }),
+    page.getByRole('button', { name: /^Show 2024/ }),
+  ];
+  // The month stands above the row; its file does not say it again, save to screen readers.
+  await expect(statements.file(statements.rows.first())).toHaveText(/^Download Statement May 2026 of /);
+  const shown = Number(await statements.table.getAttribute('aria-rowcount'));
+  expect(shown).toBeLessThan(all);
+
+  await first.click();
+  await expect(older).toBeVisible();
+  await expect(statements.table).not.toHaveAttribute('aria-rowcount', String(shown));
+  await page.getByRole('button', { name: 'Show all years' }).click();
+  await expect(page.getByText(`All ${all} are shown.`)).toBeFocused();
+
+  // Another choice starts anew.
+  await statements.choose('Year', '2025');
+  await expect(statements.group('December 2025')).toBeVisible();
+  await expect(older).toHaveCount(0);
+});
+
 test('a press on a row or Enter downloads the statement once under the bank’s file name', async ({
   page,
   customer,

@@ -44,11 +44,39 @@ test('a bar of spending filters the list; tables and hidden balances stay as the
   );
 });
 
+test('the charts show the months that the customer chooses, and fetch what they need', async ({
+  page,
+  customer,
+  transactions,
+}) => {
+  await customer.begin('accounts/{account:current}', { clock: '2026-03-03T09:30' });
+  await page.getByRole('main').getByRole('button', { name: 'Charts' }).click();
+  const charts = page.getByRole('region', { name: 'Charts' });
+  const period = (months: number) => charts.getByRole('button', { name: `${months} months` });
+  await expect(period(6)).toHaveAttribute('aria-pressed', 'true');
+  await expect(charts.getByText('5 September 2025 to 3 March 2026')).toBeVisible();
+  const listed = await transactions.count.textContent();
+
+  await period(3).click();
+  await expect(charts.getByText('4 December 2025 to 3 March 2026')).toBeVisible();
+  await expect(transactions.count).toHaveText(listed ?? '');
+
+  await period(12).click();
+  await expect(charts.getByText('9 March 2025 to 3 March 2026')).toBeVisible();
+  await expect(transactions.count).toContainText('since 9 March 2025');
+  await expect(charts.getByRole('figure', { name: 'Money in and out, last 12 months' })).toBeVisible();
+
+  // Days of the list are the charts' as well.
+  await page.goto(`${page.url()}?from=2026-02-01&to=2026-02-28`);
+  await expect(charts.getByText('1 February 2026 to 28 February 2026, as filtered')).toBeVisible();
+  await expect(period(12)).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   test('charts are seen one at a time, by button, by swipe and by keyboard', async ({ page, customer }) => {
-    await customer.begin('accounts/transactions/{account:current}');
+    await customer.begin('accounts/transactions/{account:current}', { clock: '2026-03-03T09:30' });
     await page.getByRole('main').getByRole('button', { name: 'Charts' }).click();
     const charts = page.getByRole('region', { name: 'Charts' });
     const [balance, months, spending] = ['Balance by day', 'Money in and out', 'Spending by type'].map((name) =>
@@ -81,7 +109,7 @@ test.describe('on a phone', () => {
     await balance.getByRole('button', { name: 'Show as table' }).focus();
     await expect(says).toHaveText('Chart 1 of 3');
     await expectNoSidewaysScroll(page, 320);
-    // What is missing from the charts is said once, below all of them.
-    await expect(charts.getByText('older transactions are not loaded')).toHaveCount(1);
+    // The period is said once, above all of them.
+    await expect(charts.getByText('5 September 2025 to 3 March 2026')).toHaveCount(1);
   });
 });

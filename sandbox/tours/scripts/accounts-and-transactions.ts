@@ -51,7 +51,7 @@ export const accountsAndTransactions: Tour = tour({
       asks: 'Open the charts.',
       notes: 'The balance by day, money in and out by month, and spending by type. Each can be read as a table, too.',
       action: { does: 'press', on: { role: 'button', name: 'Charts' } },
-      until: { when: 'shows', element: { role: 'button', name: 'Hide charts' } },
+      until: { when: 'shows', element: { role: 'region', name: 'Charts' } },
     },
   ],
 });

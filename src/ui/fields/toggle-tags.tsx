@@ -1,4 +1,5 @@
 import groupStyles from '#src/ui/fields/group.module.css';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './toggle-tags.module.css';
 
 interface Tag {
@@ -8,16 +9,20 @@ interface Tag {
 
 interface ToggleTagsProps {
   readonly label: string;
+  /** What stands around it says what is chosen: the label is for screen readers. */
+  readonly isBrief?: boolean;
   readonly tags: readonly Tag[];
   readonly selected: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
 }
 
 /** A choice of any number of tags. Selected tags show a tick, because colour alone is not enough. */
-export function ToggleTags({ label, tags, selected, onToggle }: ToggleTagsProps) {
+export function ToggleTags({ label, isBrief = false, tags, selected, onToggle }: ToggleTagsProps) {
   return (
     <fieldset className={groupStyles.group}>
-      <legend className={groupStyles.label}>{label}</legend>
+      <legend className={isBrief ? undefined : groupStyles.label}>
+        {isBrief ? <HiddenText>{label}</HiddenText> : label}
+      </legend>
       <ul className={styles.tags}>
         {tags.map(({ id, title }) => (
           <li key={id}>

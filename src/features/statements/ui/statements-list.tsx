@@ -1,23 +1,25 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { StatementItem } from '#src/api/statements/statement.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { failedDownloads } from '#src/features/statements/model/downloads.ts';
+import { shownYears } from '#src/features/statements/model/shown-years.ts';
 import { type Grouping, groupTitle, startsGroup } from '#src/features/statements/model/statement-groups.ts';
 import { damagedCopy, listCopy } from '#src/features/statements/model/statement-list-copy.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
-import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import typography from '#src/ui/text/typography.module.css';
+import { FileButton, type StatementRow } from './file-button.tsx';
 import styles from './statements-list.module.css';
 import { StatementsSkeleton } from './statements-skeleton.tsx';
-import { DownloadsProvider, useDownloads, useDownloadsHere } from './use-downloads.ts';
+import { DownloadsProvider, useDownloads } from './use-downloads.ts';
 
 interface StatementsListProps {
   readonly statements: readonly StatementItem[];
@@ -40,8 +42,9 @@ export function StatementsList({ statements, names, isOfOne, grouping, ...list }
       statements.map((statement) => ({
         statement,
         accountName: names.get(statement.accountId) ?? statement.accountName,
+        monthAbove: grouping === 'month' ? groupTitle(statement, grouping) : undefined,
       })),
-    [statements, names],
+    [statements, names, grouping],
   );
   return (
     <div className={stack.open} aria-busy={isLoading} data-waiting={isLoading ? '' : undefined}>
@@ -60,7 +63,7 @@ export function StatementsList({ statements, names, isOfOne, grouping, ...list }
       {isLoading && <StatementsSkeleton />}
       {rows.length > 0 && (
         <DownloadsProvider value={inUse}>
-          <StatementsTable rows={rows} grouping={grouping} isOfOne={isOfOne} />
+          <StatementsByYear rows={rows} grouping={grouping} isOfOne={isOfOne} />
         </DownloadsProvider>
       )}
     </div>
@@ -99,16 +102,10 @@ function DamagedStatements({ count }: { readonly count: number }) {
   );
 }
 
-/** A statement, with its account's display name. */
-interface StatementRow {
-  readonly statement: StatementItem;
-  readonly accountName: string;
-}
-
 // Outside the component: new columns would re-render every row.
 const columns: readonly Column<StatementRow>[] = [
   { id: 'account', text: 'Account Name', perc: 42, cell: ({ accountName }) => accountName },
-  { id: 'file', text: 'File', perc: 42, cell: (row) => <FileButton {...row} /> },
+  { id: 'file', text: 'File', perc: 42, cell: (row) => <FileButton row={row} /> },
   { id: 'date', text: 'Date', perc: 16, least: '5.25rem', cell: ({ statement }) => slashedDay(statement.date) },
 ];
 const rowKey = ({ statement }: StatementRow) => statement.id;
@@ -124,6 +121,51 @@ interface StatementsTableProps {
   readonly rows: readonly StatementRow[];
   readonly grouping: Grouping;
   readonly isOfOne: boolean;
+}
+
+/** The newest years; older ones follow when the customer asks for them. Other rows start anew. */
+function StatementsByYear(table: StatementsTableProps) {
+  const { rows } = table;
+  const [asked, setAsked] = useState({ rows, more: 0 });
+  const more = asked.rows === rows ? asked.more : 0;
+  const endRef = useRef<HTMLParagraphElement>(null);
+  const { count, next } = useMemo(
+    () =>
+      shownYears(
+        rows.map(({ statement }) => statement),
+        more,
+      ),
+    [rows, more],
+  );
+  const shown = useMemo(() => rows.slice(0, count), [rows, count]);
+
+  // The pressed button disappears with the last year: the words that follow it take the focus.
+  useEffect(() => {
+    if (more > 0 && document.activeElement === document.body) endRef.current?.focus({ preventScroll: true });
+  }, [more]);
+
+  return (
+    <>
+      <StatementsTable {...table} rows={shown} />
+      {next !== undefined && (
+        <div className={styles.more}>
+          <Button onClick={() => setAsked({ rows, more: more + 1 })}>
+            <span>
+              Show {next.year} <span className={styles.count}>({next.count})</span>
+            </span>
+          </Button>
+          <Button look="quiet" onClick={() => setAsked({ rows, more: rows.length })}>
+            Show all years
+          </Button>
+        </div>
+      )}
+      {next === undefined && more > 0 && (
+        <p ref={endRef} tabIndex={-1} className={styles.end}>
+          All {rows.length} are shown.
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Re-renders only when its rows change. */
@@ -154,13 +196,13 @@ interface StatementCardProps {
 }
 
 /** A statement on a small screen. */
-function StatementCard({ row: { statement, accountName }, isNamed }: StatementCardProps) {
+function StatementCard({ row, isNamed }: StatementCardProps) {
   return (
     <div className={typography.small}>
-      {isNamed && <p className={styles.account}>{accountName}</p>}
+      {isNamed && <p className={styles.account}>{row.accountName}</p>}
       <div className={styles.line}>
-        <FileButton statement={statement} accountName={accountName} />
-        <p className={styles.date}>{slashedDay(statement.date)}</p>
+        <FileButton row={row} />
+        <p className={styles.date}>{slashedDay(row.statement.date)}</p>
       </div>
     </div>
   );
@@ -170,37 +212,4 @@ function rowAt(rows: readonly StatementRow[], index: number): StatementRow {
   const row = rows[index];
   if (row === undefined) throw new RangeError(`No statement ${index} of ${rows.length}`);
   return row;
-}
-
-interface FileButtonProps {
-  readonly statement: StatementItem;
-  readonly accountName: string;
-}
-
-/** Downloads the statement. Named by its title and account, and stretched so that the whole row can be pressed. */
-function FileButton({ statement, accountName }: FileButtonProps) {
-  const { downloads, download } = useDownloadsHere();
-  const isInProgress = downloads.byId.get(statement.id)?.isInProgress ?? false;
-  return (
-    <button
-      type="button"
-      data-prints=""
-      className={styles.file}
-      aria-disabled={isInProgress || undefined}
-      onClick={() => download(statement)}
-    >
-      {isInProgress ? <span aria-hidden="true" className={styles.spinner} /> : <DownloadIcon />}
-      <HiddenText>{isInProgress ? 'Downloading ' : 'Download '}</HiddenText>
-      <span className={styles.title}>{statement.title}</span>
-      <HiddenText> of {accountName}</HiddenText>
-    </button>
-  );
-}
-
-function DownloadIcon() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
-      <path d="M8 2v8.5M4.5 7.5 8 11l3.5-3.5M2.5 13.5h11" />
-    </svg>
-  );
 }

@@ -3,6 +3,8 @@ export interface SearchProgress {
   /** Search until there are more rows than this. */
   readonly above: number;
   readonly shownCount: number;
+  /** The charts' period begins before the oldest page. */
+  readonly isShort: boolean;
   /** The customer stopped the search. */
   readonly isStopped: boolean;
   readonly isAsking: boolean;
@@ -15,12 +17,12 @@ export interface SearchProgress {
 export type NextStep = 'ask' | 'wait' | 'rest';
 
 /**
- * Searches until one more row is found or the start of the account is reached, unless it fails or the customer stops
+ * Searches until one more row is found and the charts have their period, or the start of the account is reached, unless it fails or the customer stops
  * it.
  */
 export function nextStep(known: SearchProgress): NextStep {
-  const { above, shownCount, isStopped, isAsking, hasFailed, isAtEnd } = known;
+  const { above, shownCount, isShort, isStopped, isAsking, hasFailed, isAtEnd } = known;
   if (isAsking) return 'wait';
-  if (isStopped || hasFailed || isAtEnd || shownCount > above) return 'rest';
+  if (isStopped || hasFailed || isAtEnd || (shownCount > above && !isShort)) return 'rest';
   return 'ask';
 }

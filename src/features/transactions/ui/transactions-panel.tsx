@@ -4,6 +4,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { damagedCopy, resultCopy } from '#src/features/transactions/model/count-copy.ts';
 import type { ListState } from '#src/features/transactions/model/transaction-list-state.ts';
 import { ChartsButton, ChartsSection } from '#src/features/transactions/ui/charts/charts-section.tsx';
+import { useChartsSpan } from '#src/features/transactions/ui/charts/use-charts-span.ts';
 import { FilterPanel } from '#src/features/transactions/ui/filters/filter-panel.tsx';
 import { useFilters } from '#src/features/transactions/ui/filters/use-filters.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -36,7 +37,8 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
   const bounds = useBounds(account);
   const filters = useFilters(bounds);
   const { searchFor } = filters;
-  const list = useTransactions(account, filters.filters, bounds);
+  const charts = useChartsSpan(bounds, filters.filters);
+  const list = useTransactions(account, { filters: filters.filters, bounds, reach: charts.reach });
   const pending = usePending(account, list.pages, list.isFiltered);
   const { isListed, isAwaited } = pending;
   const lead = usePendingGroup(pending, filters.filters, headingLevel);
@@ -74,14 +76,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
         )}
       </div>
       <div className={styles.panel}>
-        <ChartsSection
-          id={chartsId}
-          account={account}
-          pages={list.pages}
-          damagedCount={list.damagedCount}
-          filters={filters}
-          bounds={bounds}
-        />
+        <ChartsSection id={chartsId} account={account} list={list} choice={charts} filters={filters} bounds={bounds} />
         {/* The first list is not a skeleton that moved. */}
         <div key={hasListed ? 'list' : 'first'} className={styles.list} aria-busy={isBusy}>
           {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}

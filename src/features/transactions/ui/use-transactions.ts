@@ -21,6 +21,7 @@ import {
   listFailureOf,
   listStateOf,
 } from '#src/features/transactions/model/transaction-list-state.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
 const noPages: readonly TransactionPage[] = [];
@@ -50,8 +51,15 @@ export function listArg(
   };
 }
 
+interface Wanted {
+  readonly filters: Filters;
+  readonly bounds: Bounds;
+  /** How far back the list must reach for the charts. */
+  readonly reach: CalendarDay | undefined;
+}
+
 /** The rows of an account that match the filters, and the state of their list. */
-export function useTransactions(account: Account, filters: Filters, bounds: Bounds) {
+export function useTransactions(account: Account, { filters, bounds, reach }: Wanted) {
   const isFiltered = countFilters(filters) > 0;
   const party = useAppSelector(selectActiveParty);
   const dispatch = useAppDispatch();
@@ -74,9 +82,11 @@ export function useTransactions(account: Account, filters: Filters, bounds: Boun
   const { use, isAsking: isAskingUse } = useAccountUse(account, party, isFirstEmpty);
   const isUnused = use === 'unused';
 
+  const reached = pages.at(-1)?.from;
   const step = nextStep({
     above: target.above,
     shownCount: rows.count,
+    isShort: reach !== undefined && reached !== undefined && reached > reach,
     isStopped: target.isStopped,
     isAsking: list.isFetching,
     hasFailed: error !== undefined,
@@ -99,7 +109,7 @@ export function useTransactions(account: Account, filters: Filters, bounds: Boun
     isFiltered,
     pages: list.currentData?.pages,
     damagedCount,
-    searchedBackTo: pages.at(-1)?.from,
+    searchedBackTo: reached,
     isSearching,
     /** Whether there is another page to fetch, now or after the current one. */
     canShowMore: (hasPages || target.isStopped) && !isAtEnd && !isUnused && error === undefined,

@@ -1,9 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
-import type { TransactionPage } from '#src/api/transactions/transactions.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { keepPreference } from '#src/ui/preferences/preferences.ts';
 import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import styles from './charts-section.module.css';
@@ -12,19 +10,22 @@ const TransactionCharts = lazyChart(async () => (await import('./transaction-cha
 
 type ChartsSectionProps = Omit<ComponentProps<typeof TransactionCharts>, 'pages'> & {
   readonly id: string;
-  readonly pages: readonly TransactionPage[] | undefined;
 };
 
 /** The charts, where the customer has opened them. They load after the list, in a place kept for them. */
-export function ChartsSection({ id, pages, ...charts }: ChartsSectionProps) {
+export function ChartsSection({ id, ...charts }: ChartsSectionProps) {
   const isOpen = usePreference('charts') === 'open';
   if (!isOpen) return null;
+  const { pages } = charts.list;
   const awaited = (
-    <div className={styles.awaited}>
-      <ChartAwaited size="chart" />
-      <ChartAwaited size="chart" />
-      <ChartAwaited size="chart" />
-    </div>
+    <>
+      <div className={styles.top} />
+      <div className={styles.awaited}>
+        <ChartAwaited size="chart" />
+        <ChartAwaited size="chart" />
+        <ChartAwaited size="chart" />
+      </div>
+    </>
   );
   return (
     <section id={id} aria-label="Charts" className={styles.charts}>
@@ -38,8 +39,6 @@ export function ChartsSection({ id, pages, ...charts }: ChartsSectionProps) {
 /** Opens and folds the charts, on every account. */
 export function ChartsButton({ controls }: { readonly controls: string }) {
   const isOpen = usePreference('charts') === 'open';
-  // On a phone there is no room beside it for more.
-  const isSmall = useScreenSize() === 'small';
   return (
     <Button
       look="quiet"
@@ -47,7 +46,10 @@ export function ChartsButton({ controls }: { readonly controls: string }) {
       aria-controls={isOpen ? controls : undefined}
       onClick={() => keepPreference('charts', isOpen ? 'folded' : 'open')}
     >
-      {isOpen && !isSmall ? 'Hide charts' : 'Charts'}
+      Charts
+      <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
+        <path d="M1 1.5 6 6.5 11 1.5" />
+      </svg>
     </Button>
   );
 }

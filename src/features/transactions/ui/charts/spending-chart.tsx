@@ -8,6 +8,7 @@ import {
 } from '#src/features/transactions/model/charts/spending.ts';
 import { categoryTitles, isCategory } from '#src/features/transactions/model/tags.ts';
 import type { FiltersInUse } from '#src/features/transactions/ui/filters/use-filters.ts';
+import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { ChoiceBars } from '#src/ui/chart/choice-bars.tsx';
@@ -24,6 +25,10 @@ const shownAtFirst = 4;
 /** The bars are buttons with their figures, so that there is no other table. */
 export function SpendingChart({ loaded, filters }: SpendingChartProps) {
   const spending = useMemo(() => spendingByCategory(loaded), [loaded]);
+  const total = money(
+    spending.reduce((sum, { amount }) => sum + amount.minor, 0),
+    loaded.currency,
+  );
   const [isWhole, setWhole] = useState(false);
   const chosen: ReadonlySet<TransactionCategory> = chosenSpending(filters.filters);
   const shown = isWhole
@@ -36,7 +41,11 @@ export function SpendingChart({ loaded, filters }: SpendingChartProps) {
   return (
     <ChartFigure
       caption="Spending by type"
-      summary={spending.length === 0 ? 'No money has gone out.' : 'Select a type to list only its payments.'}
+      summary={
+        spending.length === 0
+          ? 'No money has gone out.'
+          : `${moneyText(total)} in all. Select a type to list its payments.`
+      }
     >
       <ChoiceBars
         bars={shown.map(({ category, amount }) => ({

@@ -1,0 +1,52 @@
+import type { StatementItem } from '#src/api/statements/statement.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import styles from './statements-list.module.css';
+import { useDownloadsHere } from './use-downloads.ts';
+
+/** A statement, with its account's display name. */
+export interface StatementRow {
+  readonly statement: StatementItem;
+  readonly accountName: string;
+  /** The heading of its group, if that is a month. */
+  readonly monthAbove: string | undefined;
+}
+
+/** Downloads the statement. Named by its title and account, and stretched so that the whole row can be pressed. */
+export function FileButton({ row: { statement, accountName, monthAbove } }: { readonly row: StatementRow }) {
+  const { downloads, download } = useDownloadsHere();
+  const isInProgress = downloads.byId.get(statement.id)?.isInProgress ?? false;
+  return (
+    <button
+      type="button"
+      data-prints=""
+      className={styles.file}
+      aria-disabled={isInProgress || undefined}
+      onClick={() => download(statement)}
+    >
+      {isInProgress ? <span aria-hidden="true" className={styles.spinner} /> : <DownloadIcon />}
+      <HiddenText>{isInProgress ? 'Downloading ' : 'Download '}</HiddenText>
+      <FileTitle title={statement.title} monthAbove={monthAbove} />
+      <HiddenText> of {accountName}</HiddenText>
+    </button>
+  );
+}
+
+/** The month is not said again below a heading that is that month, save to screen readers. */
+function FileTitle({ title, monthAbove }: { readonly title: string; readonly monthAbove: string | undefined }) {
+  const isSaid = monthAbove !== undefined && title.endsWith(` ${monthAbove}`);
+  if (!isSaid) return <span className={styles.title}>{title}</span>;
+  return (
+    <span className={styles.title}>
+      {title.slice(0, -monthAbove.length - 1)}
+      <HiddenText> {monthAbove}</HiddenText>
+    </span>
+  );
+}
+
+function DownloadIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
+      <path d="M8 2v8.5M4.5 7.5 8 11l3.5-3.5M2.5 13.5h11" />
+    </svg>
+  );
+}
