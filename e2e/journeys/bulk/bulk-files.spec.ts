@@ -25,6 +25,13 @@ test('past files are listed by day and page, and each shows its payments and the
     uploadDateStartRange: '2025-06-17',
     uploadDateEndRange: '2026-06-17',
   });
+  await page.getByRole('button', { name: /^File error/ }).click();
+  await expect(page.getByRole('row', { name: /SUPPLIERS NEXT/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /File error/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^File error/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^All \(/ }).click();
+  await expect(page.getByRole('row', { name: /SUPPLIERS NEXT/ })).toBeVisible();
   await customer.visit('payments/bulk/all?from=2026-05-01&to=2026-06-17');
   await expect(page.getByRole('row', { name: /WAGES 2026 05\.csv.*Successful/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /WAGES 2026 03\.csv/ })).toHaveCount(0);

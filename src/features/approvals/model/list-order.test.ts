@@ -4,7 +4,7 @@ import { calendarDay } from '#src/kernel/calendar.ts';
 import type { ApprovalId, PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
-import { inTurn, totalText } from './list-order.ts';
+import { inTurn, totalCopy } from './list-order.ts';
 
 const today = calendarDay('2026-03-03');
 
@@ -50,32 +50,32 @@ it('puts what is due today first, then by date, then what has none, and what is 
 });
 
 it.each([
-  ['nothing', [], ''],
-  ['what has been decided', [item('1', { isActionable: false, ...pounds(5_00) })], ''],
-  ['what has no amount', [item('1'), item('2')], '2 awaiting your authorisation.'],
+  ['nothing', [], undefined],
+  ['what has been decided', [item('1', { isActionable: false, ...pounds(5_00) })], undefined],
+  ['what has no amount', [item('1'), item('2')], { lead: '2 to authorise.', notes: [] }],
   [
     'amounts',
     [item('1', pounds(1240_00)), item('2', pounds(50)), item('3')],
-    '3 awaiting your authorisation, £1,240.50 in all.',
+    { lead: '3 to authorise, £1,240.50 in all.', notes: [] },
   ],
   [
     'a regular payment',
     [item('1', { isRecurring: true, ...pounds(210_00) })],
-    '1 awaiting your authorisation, £210.00 in all, regular payments counted once.',
+    { lead: '1 to authorise, £210.00 in all.', notes: ['Regular payments are counted once.'] },
   ],
   [
     'another currency',
     [item('1', pounds(1_00)), item('2', { amount: money(1_00, 'EUR') })],
-    '2 awaiting your authorisation.',
+    { lead: '2 to authorise.', notes: [] },
   ],
   [
     'what is past its date',
     [item('1', pounds(1_00)), item('2', { ...yesterday, ...pounds(9_00) })],
-    '2 awaiting your authorisation: 1 to authorise, £1.00 in all; 1 past its date, which can only be declined.',
+    { lead: '1 to authorise, £1.00 in all.', notes: ['1 is past its date and can only be declined.'] },
   ],
   [
     'only what is past',
     [item('1', yesterday), item('2', yesterday)],
-    '2 awaiting your authorisation: 2 past their dates, which can only be declined.',
+    { lead: '', notes: ['2 are past their dates and can only be declined.'] },
   ],
-])('counts %s', (_, items, text) => expect(totalText(items, today)).toBe(text));
+])('counts %s', (_, items, copy) => expect(totalCopy(items, today)).toEqual(copy));

@@ -17,22 +17,29 @@ function byAge(left: ApprovalItem, right: ApprovalItem): number {
   return left.created < right.created ? -1 : 1;
 }
 
-/** `9 awaiting your authorisation: 8 to authorise, £14,173.00 in all; 1 past its date, which can only be declined.` */
-export function totalText(items: readonly ApprovalItem[], today: CalendarDay): string {
+export interface TotalCopy {
+  /** `8 to authorise, £14,173.00 in all.`; empty where there is none. */
+  readonly lead: string;
+  /** What is to be known of that. */
+  readonly notes: readonly string[];
+}
+
+/** What awaits the customer, in sentences; undefined where nothing does. */
+export function totalCopy(items: readonly ApprovalItem[], today: CalendarDay): TotalCopy | undefined {
   const open = items.filter(({ isActionable }) => isActionable);
   const due = open.filter((item) => !isPast(item, today));
   const late = open.length - due.length;
-  if (open.length === 0) return '';
-  const all = `${open.length} awaiting your authorisation`;
-  if (late === 0) return `${all}${sumText(due)}.`;
-  const past =
-    late === 1
-      ? '1 past its date, which can only be declined.'
-      : `${late} past their dates, which can only be declined.`;
-  return `${all}: ${due.length === 0 ? '' : `${due.length} to authorise${sumText(due)}; `}${past}`;
+  if (open.length === 0) return undefined;
+  const sum = sumText(due);
+  const notes = [
+    sum !== '' && due.some(({ isRecurring }) => isRecurring) && 'Regular payments are counted once.',
+    late === 1 && '1 is past its date and can only be declined.',
+    late > 1 && `${late} are past their dates and can only be declined.`,
+  ].filter((note) => note !== false);
+  return { lead: due.length === 0 ? '' : `${due.length} to authorise${sum}.`, notes };
 }
 
-/** Amounts in pounds alone add up. A regular payment counts once, which is said. */
+/** Amounts in pounds alone add up. */
 function sumText(items: readonly ApprovalItem[]): string {
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   if (amounts.length === 0 || amounts.some(({ currency }) => currency !== 'GBP')) return '';
@@ -40,5 +47,5 @@ function sumText(items: readonly ApprovalItem[]): string {
     amounts.reduce((minor, amount) => minor + amount.minor, 0),
     'GBP',
   );
-  return `, ${moneyText(sum)} in all${items.some(({ isRecurring }) => isRecurring) ? ', regular payments counted once' : ''}`;
+  return `, ${moneyText(sum)} in all`;
 }

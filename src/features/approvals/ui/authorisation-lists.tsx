@@ -10,7 +10,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
 import { laterDayText } from '#src/banking/paying/model/schedule.ts';
 import { fromText, nameOf, payeeAccountOf } from '#src/features/approvals/model/item-copy.ts';
-import { inTurn, totalText } from '#src/features/approvals/model/list-order.ts';
+import { inTurn, totalCopy } from '#src/features/approvals/model/list-order.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -51,6 +51,7 @@ export function AuthorisationLists() {
       </Waiting>
     );
   }
+  const total = totalCopy(waiting, today);
   const entityOf = ({ customerId }: ApprovalItem) =>
     party === false && entities.length > 1 ? entities.find(({ id }) => id === customerId)?.title : undefined;
   const row = (item: ApprovalItem) => (
@@ -81,7 +82,13 @@ export function AuthorisationLists() {
         </h2>
         {waiting.length > 0 ? (
           <>
-            <p className={styles.total}>{totalText(waiting, today)}</p>
+            <p className={styles.total}>
+              {total !== undefined && (
+                <>
+                  <strong>{total.lead}</strong> {total.notes.join(' ')}
+                </>
+              )}
+            </p>
             <ul className={styles.rows}>{inTurn(waiting, today).map(row)}</ul>
           </>
         ) : (

@@ -126,6 +126,14 @@ it('reads records, other and miscellaneous errors of a report', () => {
   expect(readErrorReport('not xml')).toBeUndefined();
 });
 
+it('keeps the status that is shown in the URL, and no unknown one', () => {
+  const today = calendarDay('2026-03-02');
+  const rejected = readFilesView(new URLSearchParams('status=rejected'), today);
+  expect(rejected.headline).toBe('rejected');
+  expect(String(writeFilesView(rejected, today))).toBe('status=rejected');
+  expect(readFilesView(new URLSearchParams('status=lost'), today)).not.toHaveProperty('headline');
+});
+
 it('keeps days and page in the URL unless they are the usual ones', () => {
   const today = calendarDay('2026-03-02');
   expect(readFilesView(new URLSearchParams('from=x&page=-1'), today)).toEqual({

@@ -1,6 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Grants } from '#src/api/capabilities/capabilities.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
+import { namedAccount } from '#src/banking/receipt/receipt.ts';
 
 export const serviceTasks = ['CH_N_CBR', 'CH_N_PBR', 'CH_I_CSE'] as const;
 type ServiceTask = (typeof serviceTasks)[number];
@@ -26,9 +27,9 @@ export function chosenOf(accounts: readonly Account[], accountId: string | null)
   return accounts.find(({ id }) => id === accountId) ?? only;
 }
 
-/** Names of the accounts, with their numbers where two have the same. */
+/** The accounts, each with the end of its number. */
 export function accountChoices(
   accounts: readonly Account[],
 ): readonly { readonly id: string; readonly title: string }[] {
-  return accounts.map(({ id, title, maskedAccountNumber }) => ({ id, title: `${title} ${maskedAccountNumber}` }));
+  return accounts.map((account) => ({ id: account.id, title: namedAccount(account) }));
 }

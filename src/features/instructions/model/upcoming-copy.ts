@@ -1,6 +1,6 @@
 import type { Instruction, InstructionCode } from '#src/api/instructions/instruction.ts';
 import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
-import { slashedDay } from '#src/ui/text/dates.ts';
+import { slashedDay, weekdayText } from '#src/ui/text/dates.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
 
@@ -35,12 +35,33 @@ export function endText({ code, endDate, numInstallments }: Instruction): string
   return `Until ${slashedDay(endDate)}${left}`;
 }
 
+interface Repeated {
+  readonly instruction: Instruction;
+  readonly frequency: string | undefined;
+}
+
+/** How often, and until when; empty for a single payment. */
+export function repeatsText({ instruction, frequency }: Repeated): string {
+  return [frequency, endText(instruction)].filter(Boolean).join(' · ');
+}
+
+/** What it is, in one line. */
+export function whatText(row: Repeated): string {
+  const { instruction } = row;
+  return [kindText(instruction), repeatsText(row), instruction.reference].filter((part) => part !== '').join(' · ');
+}
+
 /** The latest run, where it was not paid. */
 export function missedText({ missedOn, lastPaymentDate }: Instruction): string | undefined {
   const missed = missedOn.at(-1);
   return missed === undefined || (lastPaymentDate !== undefined && missed < lastPaymentDate)
     ? undefined
     : `Not paid on ${slashedDay(missed)}`;
+}
+
+/** Above the rows of one day. */
+export function dayTitle({ instruction: { nextPaymentDate } }: { readonly instruction: Instruction }): string {
+  return nextPaymentDate === undefined ? 'No date' : weekdayText(nextPaymentDate);
 }
 
 /** Why it is closed; its day stands beside. */

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
-import { isFromSeveral, noneStopped, sectionsOf, toRow, type UpcomingRow, withStopped } from './upcoming-rows.ts';
+import { whatText } from './upcoming-copy.ts';
+import {
+  isFromSeveral,
+  noneStopped,
+  sectionsOf,
+  startsDay,
+  toRow,
+  type UpcomingRow,
+  withStopped,
+} from './upcoming-rows.ts';
 
 const around = { accounts: [], namesEntities: false, stopped: noneStopped };
 const day = (text: string) => calendarDay(`2026-03-${text}`);
@@ -32,6 +41,20 @@ it('lists what will be paid by its date, whatever its kind, and what has no date
   const rows = [row('undated'), row('late', { nextPaymentDate: day('20'), code: 'DD' })];
   const { open } = sectionsOf([...rows, row('soon', { nextPaymentDate: day('04'), code: 'SI' })]);
   expect(ids(open)).toEqual(['soon', 'late', 'undated']);
+});
+
+it('begins a day with its first row, and what has no date with its own', () => {
+  const [first, second] = [{ nextPaymentDate: day('04') }, { nextPaymentDate: day('05') }];
+  const rows = [row('a', first), row('b', first), row('c', second), row('d'), row('e')];
+  expect(rows.map((_, index) => startsDay(rows, index))).toEqual([true, false, true, true, false]);
+});
+
+it('says in one line what a row is', () => {
+  expect(whatText(row('a', { code: 'DD', reference: 'DD1' }))).toBe('Direct debit · DD1');
+  expect(whatText({ ...row('b', { code: 'SI' }), frequency: 'Monthly' })).toBe(
+    'Standing order · Monthly · Until further notice',
+  );
+  expect(whatText(row('c'))).toBe('Future payment');
 });
 
 it('lists what is closed in the order of closing, the latest first', () => {

@@ -94,6 +94,11 @@ export function withStopped(open: readonly UpcomingRow[], stopped: StoppedRows):
   return [...open, ...rows].sort(byNextDate);
 }
 
+/** Whether a row is the first of its day. */
+export function startsDay(rows: readonly UpcomingRow[], index: number): boolean {
+  return index === 0 || rows[index - 1]?.instruction.nextPaymentDate !== rows[index]?.instruction.nextPaymentDate;
+}
+
 /** Whether the rows are paid from more than one account, so that each must say from which. */
 export function isFromSeveral(rows: readonly UpcomingRow[]): boolean {
   return new Set(rows.map(({ instruction }) => instruction.fromId)).size > 1;

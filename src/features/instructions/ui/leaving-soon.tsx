@@ -4,8 +4,8 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { leavingWithin } from '#src/features/instructions/model/outgoings.ts';
 import { outlookDays } from '#src/features/instructions/model/outlook.ts';
-import { noneStopped } from '#src/features/instructions/model/upcoming-rows.ts';
-import { londonDayOf } from '#src/kernel/calendar.ts';
+import { noneStopped, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import { MoneyList } from '#src/ui/text/balance-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -30,22 +30,9 @@ export function LeavingSoon({ isLinked = true }: LeavingSoonProps) {
     );
   }
   const isPart = states.some(({ failed, damagedCount }) => failed !== undefined || damagedCount > 0);
-  const { count, totals } = leavingWithin(rows, today, outlookDays);
   return (
     <>
-      <p>
-        {count > 0 && (
-          <>
-            <strong>
-              <MoneyList amounts={totals} place="balance" />
-            </strong>{' '}
-            {totals.length === 1 ? 'is' : 'are'} due to leave in the next {outlookDays} days, in{' '}
-            {count === 1 ? '1 payment' : `${count} payments`}.
-          </>
-        )}
-        {count === 0 && !isPart && `No payment is set up to leave in the next ${outlookDays} days.`}
-        {isPart && ' Some upcoming payments could not be loaded.'}
-      </p>
+      <LeavingText rows={rows} today={today} isPart={isPart} />
       {isLinked && (
         <Link to={pageNames.upcoming.to}>
           <span>
@@ -54,5 +41,32 @@ export function LeavingSoon({ isLinked = true }: LeavingSoonProps) {
         </Link>
       )}
     </>
+  );
+}
+
+interface LeavingTextProps {
+  readonly rows: readonly UpcomingRow[];
+  readonly today: CalendarDay;
+  /** Some rows are missing. */
+  readonly isPart: boolean;
+}
+
+/** How much that is, in how many payments. */
+export function LeavingText({ rows, today, isPart }: LeavingTextProps) {
+  const { count, totals } = leavingWithin(rows, today, outlookDays);
+  return (
+    <p>
+      {count > 0 && (
+        <>
+          <strong>
+            <MoneyList amounts={totals} place="balance" />
+          </strong>{' '}
+          {totals.length === 1 ? 'is' : 'are'} due to leave in the next {outlookDays} days, in{' '}
+          {count === 1 ? '1 payment' : `${count} payments`}.
+        </>
+      )}
+      {count === 0 && !isPart && `No payment is set up to leave in the next ${outlookDays} days.`}
+      {isPart && ' Some upcoming payments could not be loaded.'}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState } from 'react';
+import { type RefObject, Suspense, useId, useMemo, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { outlookDays, outlooksOf } from '#src/features/instructions/model/outlook.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
@@ -15,8 +15,14 @@ const OutlookChart = lazyChart(async () => (await import('./outlook-chart.tsx'))
 
 const shownAtFirst = 2;
 
+interface OutlookSectionProps {
+  readonly rows: readonly UpcomingRow[];
+  /** Takes the focus where the page leads to it. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** What leaves each account in the next days, against its available balance. */
-export function OutlookSection({ rows }: { readonly rows: readonly UpcomingRow[] }) {
+export function OutlookSection({ rows, heading }: OutlookSectionProps) {
   const headingId = useId();
   const today = londonDayOf(clock.businessNow());
   const outlooks = useMemo(() => outlooksOf(rows, today), [rows, today]);
@@ -25,7 +31,7 @@ export function OutlookSection({ rows }: { readonly rows: readonly UpcomingRow[]
   if (outlooks.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={stack.close}>
-      <h2 id={headingId} className={typography.large}>
+      <h2 ref={heading} id={headingId} tabIndex={-1} className={typography.large}>
         The next {outlookDays} days
       </h2>
       <p className={typography.note}>

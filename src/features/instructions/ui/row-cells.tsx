@@ -1,4 +1,4 @@
-import { endText, kindText, missedText, stoppedText } from '#src/features/instructions/model/upcoming-copy.ts';
+import { kindText, missedText, repeatsText, stoppedText } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
@@ -8,8 +8,13 @@ interface CellProps {
   readonly row: UpcomingRow;
 }
 
+interface RecipientProps extends CellProps {
+  /** The reference stands elsewhere. */
+  readonly isBrief?: boolean;
+}
+
 /** Who is paid. A row that was stopped says so there, and takes the focus. */
-export function Recipient({ row: { instruction, name, isStopped } }: CellProps) {
+export function Recipient({ row: { instruction, name, isStopped }, isBrief = false }: RecipientProps) {
   const { id, reference } = instruction;
   return (
     <>
@@ -19,7 +24,7 @@ export function Recipient({ row: { instruction, name, isStopped } }: CellProps) 
           {stoppedText(instruction)}
         </span>
       )}
-      {!isStopped && reference !== '' && <span className={styles.quiet}>{reference}</span>}
+      {!isStopped && !isBrief && reference !== '' && <span className={styles.quiet}>{reference}</span>}
     </>
   );
 }
@@ -31,7 +36,7 @@ interface KindProps extends CellProps {
 
 /** “Standing order”, how often, and until when. */
 export function Kind({ row: { instruction, frequency, accountTitle }, withFrom = false }: KindProps) {
-  const repeats = [frequency, endText(instruction)].filter(Boolean).join(' · ');
+  const repeats = repeatsText({ instruction, frequency });
   return (
     <>
       <span className={styles.line}>{kindText(instruction)}</span>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { outlooksOf } from '#src/features/instructions/model/outlook.ts';
 import type { UpcomingView } from '#src/features/instructions/model/upcoming-copy.ts';
 import {
   isFromSeveral,
@@ -14,7 +15,9 @@ import {
 } from '#src/features/instructions/model/upcoming-rows.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { InstructionId } from '#src/kernel/ids.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { ClosedList } from './closed-list.tsx';
+import { LeavingText } from './leaving-soon.tsx';
 import { RowsProvider } from './row-actions.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import { UpcomingAwaited } from './upcoming-awaited.tsx';
@@ -37,6 +40,7 @@ export function UpcomingPanel() {
   const { rows, lists, accountsFailed } = useUpcoming(stopped);
   const panel = useRef<HTMLDivElement>(null);
   const closedList = useRef<HTMLUListElement>(null);
+  const outlook = useRef<HTMLHeadingElement>(null);
   const accounts = useMemo(() => payingAccounts(rows), [rows]);
   const chosen = accounts.some(({ id }) => id === accountId) ? accountId : undefined;
   const sections = useMemo(() => {
@@ -48,6 +52,9 @@ export function UpcomingPanel() {
   const ofRows = useMemo(() => ({ askToStop: setStopping, seeClosed: () => closedList.current?.focus() }), []);
   const isNarrowed = search.trim() !== '' || chosen !== undefined;
   const withFrom = isFromSeveral(rows);
+  const today = londonDayOf(clock.businessNow());
+  const ofAccount = useMemo(() => rows.filter((row) => matches(row, '', chosen)), [rows, chosen]);
+  const hasOutlook = useMemo(() => outlooksOf(ofAccount, today).length > 0, [ofAccount, today]);
 
   // The stopped row had the focus.
   useLayoutEffect(() => {
@@ -68,6 +75,16 @@ export function UpcomingPanel() {
       {accountsFailed !== undefined && (
         <CallFailed failed={accountsFailed} lead="We could not load your account names and balances." />
       )}
+      {rows.length > 0 && Object.values(lists).every(isWhole) && (
+        <div className={styles.summary}>
+          <LeavingText rows={ofAccount} today={today} isPart={false} />
+          {hasOutlook && (
+            <Button look="quiet" onClick={() => outlook.current?.focus()}>
+              See it day by day
+            </Button>
+          )}
+        </div>
+      )}
       {rows.length > 0 && <UpcomingFilters inUse={inUse} accounts={accounts} counts={countsOf(sections.open)} />}
       <div ref={panel}>
         <p role="status" className={styles.said}>
@@ -76,7 +93,7 @@ export function UpcomingPanel() {
         <UpcomingList {...{ view, lists, withFrom, isNarrowed }} rows={shown} />
       </div>
       <Suspense fallback={null}>
-        <Outlook rows={rows.filter((row) => matches(row, '', chosen))} />
+        <Outlook heading={outlook} rows={ofAccount} />
       </Suspense>
       {sections.expired.length > 0 && (
         <ClosedList heading="Expired standing orders" rows={sections.expired} withFrom={withFrom} />
@@ -98,6 +115,10 @@ export function UpcomingPanel() {
 
 function isSettled({ isLoaded, failed }: ListInView): boolean {
   return isLoaded || failed !== undefined;
+}
+
+function isWhole({ isLoaded, failed, damagedCount }: ListInView): boolean {
+  return isLoaded && failed === undefined && damagedCount === 0;
 }
 
 function isIn(view: UpcomingView, { instruction }: UpcomingRow): boolean {

@@ -1,7 +1,10 @@
 import { memo, useMemo } from 'react';
-import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { dayTitle, missedText, whatText } from '#src/features/instructions/model/upcoming-copy.ts';
+import { startsDay, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { useListRoom } from '#src/ui/overlays/screen-size.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { RowActions } from './row-actions.tsx';
 import { Amount, From, Kind, Next, Recipient } from './row-cells.tsx';
 import styles from './upcoming-table.module.css';
@@ -93,7 +96,16 @@ interface UpcomingTableProps {
 
 /** Re-renders only when its rows change. */
 export const UpcomingTable = memo(function UpcomingTable({ caption, rows, withFrom }: UpcomingTableProps) {
-  const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
+  const room = useListRoom();
+  const isByDay = room === 'small' || room === 'narrow';
+  const source = useMemo(
+    () => ({
+      count: rows.length,
+      at: (index: number) => rowAt(rows, index),
+      startsGroup: (index: number) => isByDay && startsDay(rows, index),
+    }),
+    [rows, isByDay],
+  );
   return (
     <DataTable
       caption={caption}
@@ -101,30 +113,24 @@ export const UpcomingTable = memo(function UpcomingTable({ caption, rows, withFr
       rows={source}
       rowKey={rowKey}
       isWide
+      {...(isByDay && { groupTitle: dayTitle })}
       card={withFrom ? cardOfSeveral : cardOfOneAccount}
     />
   );
 });
 
-/** On a small screen. */
+/** On a small screen, below the day. */
 function UpcomingCard({ row, withFrom = false }: { readonly row: UpcomingRow; readonly withFrom?: boolean }) {
-  const { accountTitle, entity } = row;
+  const isDayEnough =
+    row.isStopped !== true && row.instruction.statusCode === 'A' && missedText(row.instruction) === undefined;
+  const day = <Next row={row} />;
   return (
     <div className={styles.card}>
       <div className={styles.what}>
-        <div className={styles.due}>
-          <Next row={row} />
-        </div>
-        <Recipient row={row} />
-        <div className={styles.kind}>
-          <Kind row={row} />
-        </div>
-        {withFrom && (
-          <span className={styles.quiet}>
-            From {accountTitle}
-            {entity !== undefined && entity !== accountTitle && `, ${entity}`}
-          </span>
-        )}
+        {isDayEnough ? <HiddenText>{day}</HiddenText> : <div className={styles.due}>{day}</div>}
+        <Recipient row={row} isBrief />
+        <span className={styles.quiet}>{whatText(row)}</span>
+        {withFrom && <span className={styles.quiet}>From {row.accountTitle}</span>}
       </div>
       <div className={styles.sum}>
         <Amount row={row} />

@@ -128,16 +128,18 @@ function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
 /** A payee on a small screen. */
 function PayeeCard({ row }: { readonly row: ListedPayee }) {
   const { bankName, lastReference, lastPaidOn } = row.payee;
-  const reference = lastReference === '' ? '' : `Last ref: ${lastReference}`;
+  const last = [lastPaidOn && `Paid ${slashedDay(lastPaidOn)}`, lastReference && `Last ref: ${lastReference}`];
   return (
     <div className={styles.card}>
-      <Name row={row} />
-      <p className={styles.ends}>
-        <AccountNumber row={row} />
-        {lastPaidOn !== undefined && <span className={styles.title}>Paid {slashedDay(lastPaidOn)}</span>}
-      </p>
-      <p className={styles.title}>{[bankName, reference].filter(Boolean).join(' · ')}</p>
-      {row.entity !== undefined && <p className={styles.title}>Paid by {row.entity}</p>}
+      <div className={styles.who}>
+        <Name row={row} />
+        <p>
+          <AccountNumber row={row} />
+        </p>
+        <p className={styles.title}>{bankName}</p>
+        <p className={styles.title}>{last.filter(Boolean).join(' · ')}</p>
+        {row.entity !== undefined && <p className={styles.title}>Paid by {row.entity}</p>}
+      </div>
       <div className={styles.actions}>
         <PayeeActions payee={row.payee} />
       </div>

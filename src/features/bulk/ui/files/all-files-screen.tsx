@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { BulkFile, Headline } from '#src/api/bulk/bulk-file.ts';
 import { bulkPageSize, useListBulkFilesQuery } from '#src/api/bulk/bulk-files.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
@@ -8,10 +9,13 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
-import { type FilesView, readFilesView, writeFilesView } from '#src/features/bulk/model/files-view.ts';
+import { headlineTexts } from '#src/features/bulk/model/file-copy.ts';
+import { type FilesView, readFilesView, shownHeadlines, writeFilesView } from '#src/features/bulk/model/files-view.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Pager } from '#src/features/bulk/ui/pager.tsx';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
+import { ToggleTags } from '#src/ui/fields/toggle-tags.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -24,10 +28,15 @@ export function AllFilesScreen() {
   const party = useAppSelector(selectActiveParty);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const [search, setSearch] = useSearchParams();
-  const { mistake, ...view } = readFilesView(search, today);
+  const { mistake, headline, ...view } = readFilesView(search, today);
   const query = useListBulkFilesQuery({ party, ...view }, { refetchOnMountOrArgChange: true });
   const failed = failedCalls([query]);
   const { currentData, isFetching } = query;
+
+  // The bank does not filter: of several pages, one alone could be.
+  const all = currentData?.files.length === currentData?.totalCount ? currentData?.files : undefined;
+  const shownAs = all?.some((file) => file.headline === headline) ? headline : undefined;
+  const files = currentData?.files.filter((file) => shownAs === undefined || file.headline === shownAs) ?? [];
 
   function show(next: FilesView) {
     setSearch(writeFilesView(next, today), { replace: true });
@@ -37,14 +46,19 @@ export function AllFilesScreen() {
     <Page below close>
       <WayBack />
       <PageHeading />
-      <DateRangePicker
-        label="Uploaded"
-        value={{ from: view.from, to: view.to }}
-        today={today}
-        max={today}
-        error={mistake}
-        onApply={({ from, to }) => show({ from, to, page: 1 })}
-      />
+      <section aria-label="Filters" className={styles.filters}>
+        <DateRangePicker
+          label="Uploaded"
+          value={{ from: view.from, to: view.to }}
+          today={today}
+          max={today}
+          error={mistake}
+          onApply={({ from, to }) => show({ from, to, page: 1 })}
+        />
+        {all !== undefined && (
+          <StatusFilter files={all} value={shownAs} onShow={(next) => show({ ...view, headline: next })} />
+        )}
+      </section>
       {failed !== undefined && <CallFailed failed={failed} lead="We could not load your uploads." />}
       {failed === undefined && currentData === undefined && (
         <Waiting text="Loading data...">
@@ -59,7 +73,7 @@ export function AllFilesScreen() {
             </Notice>
           )}
           {currentData.files.length === 0 && <NothingHere lead="No files were uploaded on these dates" />}
-          {currentData.files.length > 0 && <FilesTable caption="All bulk uploads" files={currentData.files} />}
+          {files.length > 0 && <FilesTable caption="All bulk uploads" files={files} />}
           <Pager
             label="Pages of uploads"
             page={view.page}
@@ -71,5 +85,28 @@ export function AllFilesScreen() {
         </>
       )}
     </Page>
+  );
+}
+
+interface StatusFilterProps {
+  readonly files: readonly BulkFile[];
+  readonly value: Headline | undefined;
+  readonly onShow: (headline: Headline | undefined) => void;
+}
+
+/** Only those that there are. */
+function StatusFilter({ files, value, onShow }: StatusFilterProps) {
+  const found = shownHeadlines.flatMap((id) => {
+    const count = files.filter(({ headline }) => headline === id).length;
+    return count === 0 ? [] : [{ id, title: `${headlineTexts[id]} (${count})` }];
+  });
+  if (found.length < 2) return null;
+  return (
+    <ToggleTags
+      label="Show"
+      tags={[{ id: 'all', title: `All (${files.length})` }, ...found]}
+      selected={new Set([value ?? 'all'])}
+      onToggle={(id) => onShow(shownHeadlines.find((each) => each === id))}
+    />
   );
 }

@@ -129,9 +129,11 @@ function RecordCard({ record }: { readonly record: BulkRecord }) {
         <span>{accountText(record)}</span>
         <span>{date && slashedDay(date)}</span>
       </p>
-      {reference !== '' && <p className={cardLines.line}>{reference}</p>}
-      <p>
-        <RecordStatus record={record} />
+      <p className={cardLines.line}>
+        <span>{reference}</span>
+        <span>
+          <RecordStatus record={record} />
+        </span>
       </p>
     </div>
   );

@@ -71,7 +71,7 @@ export function FileScreen() {
     <Page below>
       <WayBack />
       <PageHeading>{file?.fileName}</PageHeading>
-      <p>
+      <p className={styles.links}>
         <Link to={back.to}>{back.text}</Link>
       </p>
       {failed !== undefined && <CallFailed failed={failed} />}
@@ -107,18 +107,21 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
   return (
     <>
       <section aria-label="File" className={styles.card}>
-        <p role="status" className={typography.large} aria-label={`Status: ${headlineTexts[headline]}`}>
-          <HeadlineText headline={headline} />
-        </p>
+        <div role="status" aria-label={`Status: ${headlineTexts[headline]}`}>
+          <h2 className={`${typography.large} ${styles.headline}`}>
+            <HeadlineText headline={headline} />
+          </h2>
+        </div>
         {!isInDoubt && <NextStep file={file} party={party} />}
         <FileFacts file={file} />
       </section>
+      {status === 'ERROR' && <ErrorReportPanel party={party} id={id} startsOpen />}
+      {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} />}
+      {/* Below what is authorised. */}
       {mayAuthorise && lost !== undefined && (
         <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />
       )}
-      {status === 'ERROR' && <ErrorReportPanel party={party} id={id} startsOpen />}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
-      {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} />}
     </>
   );
 }

@@ -43,7 +43,11 @@ export function FilesTable({ caption, files }: FilesTableProps) {
 }
 
 function FileLink({ file: { id, fileName } }: { readonly file: BulkFile }) {
-  return <Link to={`/payments/bulk/file/${encodeURIComponent(id)}`}>{fileName}</Link>;
+  return (
+    <Link className={styles.file} to={`/payments/bulk/file/${encodeURIComponent(id)}`}>
+      {fileName}
+    </Link>
+  );
 }
 
 /** The reference tells equal files apart. */

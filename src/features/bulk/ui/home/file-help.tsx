@@ -27,7 +27,7 @@ export function FileHelp() {
         Preparing a file
       </h2>
       <p className={styles.soft}>Download a template and replace its rows with your payments.</p>
-      <ul className={styles.rules}>
+      <ul className={`${styles.rules} ${styles.links}`}>
         {templates.map(({ format, url }) => (
           <li key={format}>
             <a href={url} download={`bulktemplate${format}`}>
