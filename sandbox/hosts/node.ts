@@ -22,6 +22,8 @@ import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
 import { ChangeStreams } from './changes-http.ts';
 import { changesPath } from './changes-path.ts';
+import { ClassDesk } from './class/class-desk.ts';
+import { isAboutClasses } from './class/class-http.ts';
 import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRead } from './connection-checks.ts';
 import {
   cookieIn,
@@ -115,6 +117,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     readWallMs: Date.now,
   });
   const changes = new ChangeStreams(worlds);
+  const classes = new ClassDesk(store, worlds);
   const rate = options.rate === undefined ? undefined : createCallRate(options.rate);
   const watch = createCallWatch({
     figures: () => ({ ...worlds.counts, storeBytes: store.bytes }),
@@ -149,7 +152,15 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     if (kept !== undefined && kept !== world && answered !== cut)
       answered.headers.append('set-cookie', keptWorld(world));
     const { method } = request;
-    watch.note({ kind, method, pathname, world, status: answered.status, ms: performance.now() - began });
+    if (kind === 'bank') classes.noteCall(world);
+    watch.note({
+      kind,
+      method,
+      pathname,
+      world: classes.loggedAs(world),
+      status: answered.status,
+      ms: performance.now() - began,
+    });
     if (answered !== cut) return answered;
     env.outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -157,8 +168,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
 
   /** Who guesses tokens is slowed down like everybody else. */
   async function refusalOf(request: Request, env: HttpBindings): Promise<Response | undefined> {
-    const caller = env.incoming.socket.remoteAddress ?? '';
-    return (await rate?.refusal(caller)) ?? answerToStranger(request, options.token);
+    return (await rate?.refusal(env.incoming.socket.remoteAddress ?? '')) ?? answerToStranger(request, options.token);
   }
 
   async function answerIn(
@@ -182,9 +192,9 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     if (await isTooDeep(whole)) return tooDeep();
     if (isControl && panel !== undefined && isPanelPage(pathname)) return panelFile(panel, pathname);
     if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
-    if (isAboutWorlds(pathname)) {
-      return withCookies(await answerAboutWorlds(worlds, whole, appPath(request, options.site)), world);
-    }
+    const app = appPath(request, options.site);
+    if (isAboutClasses(pathname)) return classes.answer(whole, app);
+    if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole, app), world);
     if (pathname === changesPath) return changes.answer(world, whole);
     const answered = await worlds.use(
       world,
@@ -209,11 +219,13 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
       isClosing = true;
       clearInterval(tidying);
       changes.end();
+      classes.endStreams();
       await new Promise<void>((closed) => {
         server.close(() => closed());
         // Kept-alive connections without a call would hold it open.
         if ('closeIdleConnections' in server) server.closeIdleConnections();
       });
+      await classes.stop();
       await worlds.close();
       store.close();
     }

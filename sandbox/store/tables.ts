@@ -2,10 +2,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreRefusal } from './refusals.ts';
 
 /** Increase with the tables, and say in `steps` how a file of the version before becomes one of this. */
-const storeVersion = 2;
+const storeVersion = 3;
 
 /** Marks the file as one of ours: “PADK”. */
 const applicationId = 0x5041444b;
+
+const classTables = `
+  CREATE TABLE classes (key TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT;
+  CREATE TABLE trainees (
+    joined INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    class TEXT NOT NULL REFERENCES classes ON DELETE CASCADE,
+    body TEXT NOT NULL
+  ) STRICT;
+`;
 
 const tables = `
   CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -28,11 +38,13 @@ const tables = `
     world INTEGER NOT NULL REFERENCES worlds ON DELETE CASCADE, n INTEGER NOT NULL, entry TEXT NOT NULL,
     PRIMARY KEY (world, n)
   ) STRICT, WITHOUT ROWID;
+  ${classTables}
 `;
 
 /** What brings a file of each former version to the next. */
 const steps: Readonly<Record<number, string>> = {
   1: 'ALTER TABLE worlds ADD COLUMN owner TEXT; ALTER TABLE worlds ADD COLUMN seen TEXT',
+  2: classTables,
 };
 
 /** Every table with rows of single worlds. */

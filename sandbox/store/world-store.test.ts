@@ -52,13 +52,15 @@ it('reopens every world as it was, from a file that was only closed by its proce
   again.close();
 });
 
-it('brings a file from before worlds had owners to the form of today, and refuses one of a later form', async () => {
+it('brings a file from before worlds had owners, and before classes, to the form of today, and refuses one of a later form', async () => {
   const former = new WorldStore(path, 'one');
   const { id } = former.add('a', '', 1);
   await (await openBank(former, id)).control.setSwitches({ latency: 5 });
   former.close();
   const raw = new DatabaseSync(path);
-  raw.exec('ALTER TABLE worlds DROP COLUMN owner; ALTER TABLE worlds DROP COLUMN seen; PRAGMA user_version = 1');
+  raw.exec(
+    'ALTER TABLE worlds DROP COLUMN owner; ALTER TABLE worlds DROP COLUMN seen; DROP TABLE trainees; DROP TABLE classes; PRAGMA user_version = 1',
+  );
   raw.close();
 
   expect(() => new WorldStore(path, 'two')).toThrow(/written by build one/);
@@ -72,7 +74,7 @@ it('brings a file from before worlds had owners to the form of today, and refuse
   again.close();
 
   const later = new DatabaseSync(path);
-  later.exec('PRAGMA user_version = 3');
+  later.exec('PRAGMA user_version = 4');
   later.close();
   expect(() => new WorldStore(path, 'one')).toThrow(/written by build one/);
 });

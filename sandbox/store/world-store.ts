@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { JournalStore } from '#sandbox/control/journal/journal.ts';
 import type { Glance, Parked } from '#sandbox/control/sandbox.ts';
+import { ClassRows } from './class-rows.ts';
 import { openTables, worldTables } from './tables.ts';
 import { pack, worldJournal } from './world-journal.ts';
 
@@ -31,6 +32,8 @@ const pagesForCall = 64;
 export class WorldStore {
   readonly #database: DatabaseSync;
   readonly #isFile: boolean;
+  /** The classes of the host, and who is in them. */
+  readonly classes: ClassRows;
   readonly #statements = new Map<string, StatementSync>();
 
   /**
@@ -40,6 +43,10 @@ export class WorldStore {
   constructor(path: string | undefined, build: string) {
     this.#isFile = path !== undefined;
     this.#database = openTables(path ?? ':memory:', build);
+    this.classes = new ClassRows({
+      prepared: (query) => this.#prepared(query),
+      execute: (statement) => this.#database.exec(statement),
+    });
   }
 
   /** Least recently used first. */

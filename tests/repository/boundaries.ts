@@ -197,7 +197,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/classroom/': {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/control/', 'sandbox/http/'],
     testsMayImport: bankTests,
-    areas: { facts: [], exercises: ['facts'] },
+    areas: { facts: [], exercises: ['facts'], lesson: ['exercises'] },
   },
   // It tells what customers read, so it goes by the app's own texts.
   'sandbox/panel/': {
@@ -260,6 +260,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/mcp/': { mayImport: ['sandbox/control/', 'sandbox/http/'], testsMayImport: bankTests },
   'sandbox/hosts/': {
     mayImport: [
+      'sandbox/classroom/',
       'sandbox/store/',
       'sandbox/mcp/',
       'src/kernel/',

@@ -1,0 +1,39 @@
+import type { Worlds } from '#sandbox/hosts/worlds.ts';
+import type { WorldStore } from '#sandbox/store/world-store.ts';
+import { ClassEvents } from './class-events.ts';
+import { answerAboutClasses } from './class-http.ts';
+import { ClassRegister } from './class-register.ts';
+import { Lessons } from './lessons.ts';
+
+/** The classes of a host, as it serves them. */
+export class ClassDesk {
+  readonly #lessons: Lessons;
+  readonly #events = new ClassEvents();
+
+  constructor(store: WorldStore, worlds: Worlds) {
+    this.#lessons = new Lessons(new ClassRegister(store.classes), worlds, Date.now);
+  }
+
+  answer(request: Request, app: string | null): Promise<Response> {
+    return answerAboutClasses({ lessons: this.#lessons, events: this.#events }, request, app);
+  }
+
+  /** A call to the bank of that world has been answered. */
+  noteCall(world: string): void {
+    this.#lessons.noteCall(world);
+  }
+
+  /** What the log calls a world: that of a trainee has their name. */
+  loggedAs(world: string): string {
+    return this.#lessons.register.hasWorld(world) ? 'class' : world;
+  }
+
+  endStreams(): void {
+    this.#events.close();
+  }
+
+  /** Before worlds and store are closed. */
+  stop(): Promise<void> {
+    return this.#lessons.stop();
+  }
+}
