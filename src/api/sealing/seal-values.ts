@@ -13,8 +13,7 @@ export async function sealValues<const Values extends readonly string[]>(
   values: Values,
 ): Promise<{ readonly [Place in keyof Values]: string }> {
   try {
-    const key = await askStep(publicKeyCall);
-    const salt = await askStep(saltCall);
+    const [key, salt] = await Promise.all([askStep(publicKeyCall), askStep(saltCall)]);
     const sealed = await Promise.all(values.map((value) => sealPassword(value, key, salt)));
     return sealed as { [Place in keyof Values]: string };
   } catch (reason) {

@@ -102,8 +102,10 @@ function isOverAtBank(failure: Failure): boolean {
 }
 
 async function readSession(transport: BankTransport): Promise<OpenedSession> {
-  const profile = await profileUnlessWithheld(transport);
-  const loginFlow = await ask(transport, loginFlowCall({ party: false }));
+  const [profile, loginFlow] = await Promise.all([
+    profileUnlessWithheld(transport),
+    ask(transport, loginFlowCall({ party: false })),
+  ]);
   const credentialsChangeNeeded = profile === undefined || isChangeNeeded(loginFlow);
   const known = { credentialsChangeNeeded, loginFlow, ...(profile !== undefined && { profile }) };
   if (credentialsChangeNeeded) return known;
