@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type Folder, messagePath } from '#src/features/mail/model/folders.ts';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
+import { mailPreview } from '#src/features/mail/model/mail-preview.ts';
 import { type PlacedRow, placeStyle } from '#src/ui/table/row-props.ts';
 import { usePlace } from '#src/ui/table/use-place.ts';
 import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';
@@ -15,8 +16,8 @@ interface MailRowsProps {
   readonly rows: readonly ListedMail[];
 }
 
-/** Two lines, in pixels at the default text size. */
-const mailHeight = 74;
+/** Three lines, in pixels at the default text size. */
+const mailHeight = 97;
 
 /** One group's rows; of a long group only those in and near view are rendered. */
 export function MailRows({ label, folder, rows }: MailRowsProps) {
@@ -60,9 +61,14 @@ const nothing = { subject: '', sender: '', body: '', sentAt: undefined, isRead: 
 
 /** Not rendered again while the list scrolls. */
 const MailRow = memo(function MailRow({ folder, mail }: { readonly folder: Folder; readonly mail: ListedMail }) {
-  const { id, subject, sender, sentAt, isRead } = mail;
+  const { id, subject, sender, body, sentAt, isRead } = mail;
+  const previewId = useId();
   return (
-    <NavLink to={messagePath(folder, id)} className={isRead ? (styles.mail ?? '') : `${styles.mail} ${styles.unread}`}>
+    <NavLink
+      to={messagePath(folder, id)}
+      aria-describedby={previewId}
+      className={isRead ? (styles.mail ?? '') : `${styles.mail} ${styles.unread}`}
+    >
       <span className={styles.subject}>
         {!isRead && <span aria-hidden="true" className={styles.dot} />}
         <HiddenText>{isRead ? 'Read: ' : 'Unread: '}</HiddenText>
@@ -71,6 +77,10 @@ const MailRow = memo(function MailRow({ folder, mail }: { readonly folder: Folde
       <span className={styles.about}>
         <span className={styles.sender}>{sender}</span>
         {sentAt !== undefined && <time dateTime={sentAt}>{slashedDay(sentAt)}</time>}
+      </span>
+      {/* Described, not named, by it: a list of links is heard sooner. */}
+      <span id={previewId} aria-hidden="true" className={styles.preview}>
+        {mailPreview(body, folder !== 'outbox')}
       </span>
     </NavLink>
   );

@@ -14,6 +14,7 @@ import { BulletinPane } from './bulletin-pane.tsx';
 import { MailList } from './mail-list.tsx';
 import styles from './mailbox-screen.module.css';
 import { MessagePane } from './message-pane.tsx';
+import { NewestMessage } from './newest-message.tsx';
 import { ownBox, useFolder } from './use-folder.ts';
 
 /** One component for each folder, so that another folder starts from its first page. */
@@ -48,9 +49,12 @@ function Mailbox({ folder }: { readonly folder: Folder }) {
           <FolderTabs />
           <MailList folder={folder} inUse={inUse} />
         </div>
-        {id === undefined ? (
-          <p className={styles.none}>Select a message to read it here.</p>
-        ) : (
+        {id === undefined && (inUse.mails?.length ?? 0) > 0 && (
+          <div className={styles.none}>
+            <NewestMessage folder={folder} mails={inUse.mails ?? []} />
+          </div>
+        )}
+        {id !== undefined && (
           <div key={id} className={styles.message}>
             {folder === 'bulletins' ? (
               <BulletinPane id={id} listed={inUse.mails} />
