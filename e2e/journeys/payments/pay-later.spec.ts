@@ -35,6 +35,11 @@ test('a payment dated on a bank holiday is made on the next working day, and day
     await expect(pay.reference).toHaveValue('Autumn');
     await expect(pay.amount).toHaveValue('40.00');
   }
+  await pay.date.fill('');
+  await pay.date.blur();
+  await accounts.page.getByRole('button', { name: 'Use 18/06/2026, the next working day' }).click();
+  await expect(pay.date).toHaveValue('18/06/2026');
+  await expect(pay.date).toBeFocused();
   await pay.date.fill('31.8.26');
   await pay.date.blur();
   await expect(pay.dayNotice).toHaveText('Your payment will be processed on 01/09/2026');

@@ -19,7 +19,7 @@ export function AccountLabel({ account, withFigures = false }: AccountLabelProps
         {title}
         <SilkMark of={accountWearer(account)} />
       </p>
-      <p className={typography.detail}>
+      <p data-less={withFigures || undefined} className={typography.detail}>
         <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
       </p>
       {withFigures && availableBalance !== undefined && (

@@ -24,12 +24,15 @@ interface DayPickerProps extends DateBounds {
   /** The bank's day, which may differ from the device's. */
   readonly today: CalendarDay;
   readonly error?: string | undefined;
+  /** The day that most customers want, and why; offered while none is chosen. */
+  readonly offered?: { readonly day: CalendarDay; readonly why: string };
 }
 
 const hint = 'DD/MM/YYYY';
 
 /** One day, typed or picked from a calendar. Typed text is read on Enter or when the field is left. */
-export function DayPicker({ id: givenId, label, value, onChange, onUnread, today, error, ...bounds }: DayPickerProps) {
+export function DayPicker({ id: givenId, label, value, today, error, offered, ...picker }: DayPickerProps) {
+  const { onChange, onUnread, ...bounds } = picker;
   const ownId = useId();
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState<string>();
@@ -47,6 +50,12 @@ export function DayPicker({ id: givenId, label, value, onChange, onUnread, today
     if (isRead) setTyped(undefined);
     onUnread?.(isRead ? undefined : unreadDay(typed));
     if (day !== value) onChange(day);
+  }
+
+  function pick(day: CalendarDay) {
+    setTyped(undefined);
+    onUnread?.(undefined);
+    onChange(day);
   }
 
   return (
@@ -85,11 +94,23 @@ export function DayPicker({ id: givenId, label, value, onChange, onUnread, today
           onClose={() => setOpen(false)}
           onPick={(day) => {
             setOpen(false);
-            setTyped(undefined);
-            onUnread?.(undefined);
-            onChange(day);
+            pick(day);
           }}
         />
+      )}
+      {offered !== undefined && value === undefined && (
+        <p className={styles.offered}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              pick(offered.day);
+              // The button disappears once there is a day.
+              document.getElementById(id)?.focus();
+            }}
+          >
+            Use {slashedDay(offered.day)}, {offered.why}
+          </Button>
+        </p>
       )}
     </Field>
   );

@@ -6,6 +6,7 @@ import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { today, useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import { laterDates } from '#src/rules/payment-dates.ts';
 import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
+import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
@@ -81,6 +82,7 @@ export function ScheduleFields({ word, details, form, onChange, ...regular }: Sc
           today={now}
           min={first}
           max={last}
+          offered={{ day: sameOrNextWorkingDay(first), why: 'the next working day' }}
           onChange={(day) => onChange({ laterDate: day })}
           onUnread={(reason) => form.unread('laterDate', reason)}
         />

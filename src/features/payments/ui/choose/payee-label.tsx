@@ -15,7 +15,11 @@ export function PayeeLabel({ payee }: { readonly payee: PaidPayee }) {
       <p className={typography.detail}>
         <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
       </p>
-      {bankName !== '' && <p className={typography.detail}>{bankName}</p>}
+      {bankName !== '' && (
+        <p data-less="" className={typography.detail}>
+          {bankName}
+        </p>
+      )}
       {check !== undefined && (
         <p className={styles.check} data-risky={check === 'Check complete. Continue at risk.' || undefined}>
           {check}
