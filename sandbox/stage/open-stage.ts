@@ -59,6 +59,6 @@ function obey(store: StageStore, { openedFreshBank, present, tour }: StageLink):
   if (openedFreshBank || present) store.change({ presenting: present === true });
   if (tour !== undefined) {
     const isOnTheWay = before?.id === tour && before.step === 0;
-    store.change({ tour: isOnTheWay ? startOfTour(tour, before.goingTo, before.notesOpen) : startOfTour(tour) });
+    store.change({ tour: isOnTheWay ? { ...before, done: false, before: null } : startOfTour(tour) });
   } else if (openedFreshBank) store.change({ tour: null });
 }

@@ -1,13 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { tours } from '#sandbox/tours/registry.ts';
 import type { TourId } from '#sandbox/tours/tour-ids.ts';
+import { siteUrl } from './page/site-path.ts';
 import type { StageBank } from './pieces/stage-bank.ts';
-import type { StageStore } from './pieces/stage-state.ts';
+import { type StageStore, startOfTour, textPercents } from './pieces/stage-state.ts';
+import { keepPlaces } from './places/keep-places.ts';
 import { Marker } from './player/marker.tsx';
 import { NotesWindow } from './player/notes-window.tsx';
-import { createPlayer, type Player } from './player/player.ts';
+import { createPlayer, linkOf, type Player } from './player/player.ts';
 import { PhoneBubble } from './present/phone-bubble.tsx';
 import styles from './stage.module.css';
+
+/** Where the presented page's text is not larger unless the presenter says so: as in the style sheet. */
+const narrow = 600;
 
 interface StageProps {
   readonly store: StageStore;
@@ -16,34 +21,74 @@ interface StageProps {
 
 /** The marker of a tour, its notes, and the customer's phone while the page is presented. */
 export function Stage({ store, bank }: StageProps) {
-  const { presenting, tour } = useSyncExternalStore(store.subscribe, store.read);
+  const { presenting, tour, textPercent } = useSyncExternalStore(store.subscribe, store.read);
   const player = usePlayer(tour?.id, store, bank);
+  const stage = useRef<HTMLDivElement>(null);
+  const next = tours[tours.findIndex(({ id }) => id === tour?.id) + 1];
 
   // The root element is outside React.
   useEffect(() => {
-    document.documentElement.classList.toggle(styles.presenting ?? '', presenting);
-  }, [presenting]);
+    const { classList, style } = document.documentElement;
+    classList.toggle(styles.presenting ?? '', presenting);
+    if (textPercent === null) style.removeProperty('--stage-text');
+    else style.setProperty('--stage-text', `${textPercent}%`);
+  }, [presenting, textPercent]);
+
+  // So are places.
+  useEffect(() => {
+    if (stage.current === null) return;
+    return keepPlaces(stage.current, () => ({
+      target: player?.read().target,
+      moved: store.read().moved ?? undefined,
+    }));
+  }, [player, store]);
 
   function setNotes(notesOpen: boolean) {
     const { tour: now } = store.read();
     if (now !== null) store.change({ tour: { ...now, notesOpen } });
   }
 
+  function resize(by: 1 | -1) {
+    const sizes: readonly number[] = textPercents;
+    const size = sizes[sizes.indexOf(store.read().textPercent ?? (innerWidth < narrow ? 100 : 125)) + by];
+    if (size !== undefined) store.change({ textPercent: size });
+  }
+
+  function goOn() {
+    if (next === undefined || tour === null) return;
+    store.change({ tour: startOfTour(next.id, { notesOpen: tour.notesOpen }) });
+    location.assign(siteUrl(linkOf(next, presenting)));
+  }
+
   return (
-    <>
+    <div ref={stage}>
       {presenting && <PhoneBubble bank={bank} />}
       {player !== undefined && tour !== null && (
         <>
           <Marker
             player={player}
             notesOpen={tour.notesOpen}
-            onNotes={() => setNotes(!tour.notesOpen)}
-            onLeave={() => store.change({ tour: null })}
+            nextTitle={next?.title}
+            acts={{
+              notes: () => setNotes(!store.read().tour?.notesOpen),
+              move: (moved) => store.change({ moved }),
+              ...(presenting && { text: { larger: () => resize(1), smaller: () => resize(-1) } }),
+              next: goOn,
+              leave: () => store.change({ tour: null, moved: null }),
+              end: () => store.change({ tour: null, moved: null, presenting: false }),
+            }}
           />
-          {tour.notesOpen && <NotesWindow player={player} onClose={() => setNotes(false)} />}
+          {tour.notesOpen && (
+            <NotesWindow
+              player={player}
+              begunAt={tour.begunAt}
+              onText={presenting ? resize : undefined}
+              onClose={() => setNotes(false)}
+            />
+          )}
         </>
       )}
-    </>
+    </div>
   );
 }
 

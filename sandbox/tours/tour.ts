@@ -18,6 +18,8 @@ export interface Tour {
 export interface TourStep {
   /** What the marker on the page asks for. */
   readonly asks: string;
+  /** Why, in a sentence. */
+  readonly why: string;
   /** For the presenter alone: what to say meanwhile. */
   readonly notes: string;
   readonly action: TourAction;
@@ -30,6 +32,8 @@ export interface NamedElement {
   readonly role: ElementRole;
   readonly name: string;
   readonly within?: NamedElement;
+  /** What leads to the same on a phone. */
+  readonly narrow?: NamedElement;
 }
 
 /** `file` and `password` are inputs of that type, found by their label because they have no role. */

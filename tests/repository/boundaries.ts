@@ -240,8 +240,10 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: {
       page: [],
       pieces: [],
-      present: ['page', 'pieces'],
-      player: ['page', 'pieces'],
+      places: [],
+      paper: [],
+      present: ['page', 'pieces', 'places'],
+      player: ['page', 'pieces', 'places', 'paper'],
       recorder: ['page', 'pieces'],
     },
   },

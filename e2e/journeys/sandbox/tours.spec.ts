@@ -30,6 +30,22 @@ for (const tour of tours) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const tour of tours) {
+    test(`“${tour.title}” is played, and its marker covers nothing that it speaks of`, { tag: '@wide' }, async ({
+      page,
+      sandbox,
+    }) => {
+      test.setTimeout(90_000);
+      const stage = new StageScreen(page);
+      await page.goto(`${sites.sandbox.url}${tour.link.slice(1)};present:yes`);
+      await stage.play(tour);
+      await expectBankInvariants(sandbox);
+    });
+  }
+});
+
 for (const tour of tours) {
   // `npm test` goes back in the demonstration.
   test(`going back in “${tour.title}” does all steps before again`, { tag: '@wide' }, async ({

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { whatIsCovered } from '#e2e/support/marker-clear.ts';
+import { targetOf } from '#sandbox/stage/page/action-target.ts';
 import { namePattern } from '#sandbox/stage/page/names.ts';
 import { countText, doLabel, isOfStage } from '#sandbox/stage/player/step-copy.ts';
 import type { NamedElement, Tour, TourAction, TourStep } from '#sandbox/tours/tour.ts';
@@ -12,6 +14,10 @@ export class StageScreen {
 
   get marker(): Locator {
     return this.page.getByRole('region', { name: 'Tour', exact: true });
+  }
+
+  get ring(): Locator {
+    return this.page.locator('[data-stage-part=ring]');
   }
 
   get bubble(): Locator {
@@ -35,9 +41,16 @@ export class StageScreen {
   async play(tour: Tour, steps = tour.steps.length): Promise<void> {
     for (const [at, step] of tour.steps.slice(0, steps).entries()) {
       await this.expectAt(tour, at);
+      await this.expectClear(step);
       await this.do(step);
     }
     await this.expectAt(tour, steps);
+  }
+
+  /** Marker, text message, open dialog and what the step is done on: none lies on another, and all are in the window. */
+  async expectClear({ asks, action }: TourStep): Promise<void> {
+    if (targetOf(action) !== undefined) await expect(this.ring, `“${asks}” points at something`).toBeVisible();
+    await expect.poll(() => whatIsCovered(this.page), `at “${asks}”`).toEqual([]);
   }
 
   async do({ action }: TourStep): Promise<void> {
@@ -65,11 +78,16 @@ export class StageScreen {
     }
   }
 
-  named({ role, name, within }: NamedElement): Locator {
+  named(element: NamedElement): Locator {
+    const { narrow } = element;
+    return (narrow === undefined ? this.only(element) : this.only(element).or(this.only(narrow))).first();
+  }
+
+  private only({ role, name, within }: NamedElement): Locator {
     const inside: Page | Locator = within === undefined ? this.page : this.named(within);
     const pattern = namePattern(name);
     if (role === 'file' || role === 'password') return inside.getByLabel(pattern);
-    return inside.getByRole(role, { name: pattern }).first();
+    return inside.getByRole(role, { name: pattern });
   }
 }
 

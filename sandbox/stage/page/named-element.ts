@@ -34,7 +34,12 @@ export const ownMark = 'data-sandbox-stage';
 const ours = `[${ownMark}], aside[aria-label="Sandbox"]`;
 
 /** The first one shown on the page, in an open dialog if it is there. */
-export function findNamed({ role, name, within }: NamedElement): HTMLElement | undefined {
+export function findNamed(wanted: NamedElement): HTMLElement | undefined {
+  const found = findOnly(wanted);
+  return found === undefined && wanted.narrow !== undefined ? findOnly(wanted.narrow) : found;
+}
+
+function findOnly({ role, name, within }: NamedElement): HTMLElement | undefined {
   const inside = within === undefined ? document : findNamed(within);
   if (inside === undefined) return undefined;
   const found = [...inside.querySelectorAll<HTMLElement>(candidates[role])].filter(

@@ -4,10 +4,19 @@ export const stageKeys = {
   back: 'Alt+Shift+ArrowLeft',
   start: 'Alt+Shift+Home',
   notes: 'Alt+Shift+N',
+  larger: 'Alt+Shift+ArrowUp',
+  smaller: 'Alt+Shift+ArrowDown',
 } as const;
 export type StageKey = keyof typeof stageKeys;
 
-const codes = { on: 'ArrowRight', back: 'ArrowLeft', start: 'Home', notes: 'KeyN' } as const;
+const codes = {
+  on: 'ArrowRight',
+  back: 'ArrowLeft',
+  start: 'Home',
+  notes: 'KeyN',
+  larger: 'ArrowUp',
+  smaller: 'ArrowDown',
+} as const;
 
 /** Compares the physical key, because Alt changes the letter on some keyboards. */
 export function stageKeyOf({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): StageKey | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStageStore, type StageState, startOfTour } from './stage-state.ts';
+import { createStageStore, type StageState, startAgain, startOfTour } from './stage-state.ts';
 
 function storageWith(text: string | null) {
   let kept = text;
@@ -24,7 +24,13 @@ it('a reload finds the demonstration as it was left, and those who watch hear of
   const state: StageState = {
     presenting: true,
     recording: false,
-    tour: { ...startOfTour('transfer', 3, true), step: 2, before: { entries: 41, availableMinor: 120_00 } },
+    textPercent: 140,
+    moved: { x: 12, y: 40 },
+    tour: {
+      ...startOfTour('transfer', { goingTo: 3, notesOpen: true, begunAt: 1_000 }),
+      step: 2,
+      before: { entries: 41, availableMinor: 120_00 },
+    },
   };
   stage.change(state);
   leave();
@@ -50,7 +56,13 @@ it.each([
   '{"tour":{"id":"moon","step":1,"goingTo":0}}',
   '{"tour":{"id":"transfer","step":-1}}',
 ])('%j is read as an empty stage', (text) => {
-  expect(createStageStore(storageWith(text)).read()).toEqual({ presenting: false, tour: null, recording: false });
+  expect(createStageStore(storageWith(text)).read()).toEqual({
+    presenting: false,
+    tour: null,
+    recording: false,
+    textPercent: null,
+    moved: null,
+  });
 });
 
 it('goes without what the browser forbids to store', () => {
@@ -60,4 +72,10 @@ it('goes without what the browser forbids to store', () => {
   const stage = createStageStore({ getItem: forbidden, setItem: forbidden, removeItem: forbidden });
   stage.change({ presenting: true });
   expect(stage.read().presenting).toBe(true);
+});
+
+it('the presenter’s time goes on while steps are done again, and begins anew from the start', () => {
+  const tour = startOfTour('transfer', { notesOpen: true, begunAt: 1_000 });
+  expect(startAgain(tour, 3)).toEqual({ ...tour, goingTo: 3 });
+  expect(startAgain(tour, 0).begunAt).toBeGreaterThan(1_000);
 });

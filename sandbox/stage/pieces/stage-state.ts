@@ -6,7 +6,14 @@ export interface StageState {
   readonly presenting: boolean;
   readonly tour: TourProgress | null;
   readonly recording: boolean;
+  /** The size of the presented page's text, in hundredths; null until the presenter has chosen one. */
+  readonly textPercent: number | null;
+  /** Where the presenter has put the marker, in pixels; null where it is placed by itself. */
+  readonly moved: { readonly x: number; readonly y: number } | null;
 }
+
+/** What the presented page's text may measure. */
+export const textPercents = [100, 112, 125, 140, 160] as const;
 
 export interface TourProgress {
   readonly id: TourId;
@@ -19,6 +26,8 @@ export interface TourProgress {
   readonly done: boolean;
   /** The bank when the step began; null until it is known. */
   readonly before: StepBefore | null;
+  /** When the tour was begun, in milliseconds of the wall clock. */
+  readonly begunAt: number;
 }
 
 export interface StepBefore {
@@ -35,7 +44,7 @@ export interface StageStore {
 }
 
 const key = 'paddock-sandbox-stage';
-const atFirst: StageState = { presenting: false, tour: null, recording: false };
+const atFirst: StageState = { presenting: false, tour: null, recording: false, textPercent: null, moved: null };
 
 export function createStageStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StageStore {
   let state = readKept(storage);
@@ -59,8 +68,20 @@ export function createStageStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
   };
 }
 
-export function startOfTour(id: TourId, goingTo = 0, notesOpen = false): TourProgress {
-  return { id, step: 0, goingTo, notesOpen, done: false, before: null };
+interface Start {
+  readonly goingTo?: number;
+  readonly notesOpen?: boolean;
+  readonly begunAt?: number;
+}
+
+export function startOfTour(id: TourId, start: Start = {}): TourProgress {
+  const { goingTo = 0, notesOpen = false, begunAt = Date.now() } = start;
+  return { id, step: 0, goingTo, notesOpen, done: false, before: null, begunAt };
+}
+
+/** The same tour from its first step on, in its own bank; the presenter's time goes on where steps are done again. */
+export function startAgain({ id, notesOpen, begunAt }: TourProgress, goingTo: number): TourProgress {
+  return startOfTour(id, { goingTo, notesOpen, ...(goingTo > 0 && { begunAt }) });
 }
 
 function isIdle({ presenting, tour, recording }: StageState): boolean {
@@ -70,18 +91,37 @@ function isIdle({ presenting, tour, recording }: StageState): boolean {
 function readKept(storage: Pick<Storage, 'getItem'>): StageState {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    const { presenting, tour, recording } = kept as Partial<Record<keyof StageState, unknown>>;
-    return { presenting: presenting === true, tour: readTour(tour), recording: recording === true };
+    const { presenting, tour, recording, textPercent, moved } = kept as Partial<Record<keyof StageState, unknown>>;
+    return {
+      presenting: presenting === true,
+      tour: readTour(tour),
+      recording: recording === true,
+      textPercent: textPercents.find((each) => each === textPercent) ?? atFirst.textPercent,
+      moved: readPlace(moved),
+    };
   } catch {
     return atFirst;
   }
 }
 
+function readPlace(kept: unknown): StageState['moved'] {
+  const { x, y } = (kept ?? {}) as Partial<Record<'x' | 'y', unknown>>;
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
+}
+
 function readTour(kept: unknown): TourProgress | null {
   if (kept === null || typeof kept !== 'object') return null;
-  const { id, step, goingTo, notesOpen, done, before } = kept as Partial<Record<keyof TourProgress, unknown>>;
+  const { id, step, goingTo, notesOpen, done, before, begunAt } = kept as Partial<Record<keyof TourProgress, unknown>>;
   if (typeof id !== 'string' || !isTourId(id) || !isCount(step) || !isCount(goingTo)) return null;
-  return { id, step, goingTo, notesOpen: notesOpen === true, done: done === true, before: readBefore(before) };
+  return {
+    id,
+    step,
+    goingTo,
+    notesOpen: notesOpen === true,
+    done: done === true,
+    before: readBefore(before),
+    begunAt: isCount(begunAt) ? begunAt : Date.now(),
+  };
 }
 
 function readBefore(kept: unknown): StepBefore | null {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { stageKeyOf, stageKeys } from '#sandbox/stage/page/stage-keys.ts';
+import { moveByKey, moveByPointer } from '#sandbox/stage/places/drag-marker.ts';
+import type { Point } from '#sandbox/stage/places/free-place.ts';
+import { partMark } from '#sandbox/stage/places/keep-places.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { CloseButton } from '#src/ui/buttons/close-button.tsx';
-import { followTarget } from './follow-target.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './marker.module.css';
 import type { Player } from './player.ts';
 import { countText, doLabel, isOfStage } from './step-copy.ts';
@@ -10,25 +13,28 @@ import { countText, doLabel, isOfStage } from './step-copy.ts';
 interface MarkerProps {
   readonly player: Player;
   readonly notesOpen: boolean;
-  readonly onNotes: () => void;
-  readonly onLeave: () => void;
+  /** The title of the tour that comes after this one; undefined after the last. */
+  readonly nextTitle: string | undefined;
+  readonly acts: {
+    notes(): void;
+    /** Null: placed by itself again. */
+    move(to: Point | null): void;
+    /** Undefined where the page is not presented. */
+    readonly text?: { larger(): void; smaller(): void };
+    next(): void;
+    leave(): void;
+    /** Leaves the tour and, where the page is presented, the audience too. */
+    end(): void;
+  };
 }
 
-/** Points at what the step is done on, and says what that is. It takes no focus: the page is the demonstration. */
-export function Marker({ player, notesOpen, onNotes, onLeave }: MarkerProps) {
+/** Points at what the step is done on, and says what that is and why. It takes no focus: the page is the demonstration. */
+export function Marker({ player, notesOpen, nextTitle, acts }: MarkerProps) {
   const view = useSyncExternalStore(player.subscribe, player.read);
   const card = useRef<HTMLElement>(null);
-  const ring = useRef<HTMLDivElement>(null);
   const { tour } = player;
   const { target, onTheWay } = view;
   const step = tour.steps[view.step];
-
-  // Places are outside React.
-  useEffect(() => {
-    if (target === undefined || card.current === null || ring.current === null) return;
-    target.scrollIntoView({ block: 'nearest' });
-    return followTarget(target, ring.current, card.current);
-  }, [target]);
 
   // The keys work wherever the focus is, in a field of the page too.
   useEffect(() => {
@@ -40,7 +46,9 @@ export function Marker({ player, notesOpen, onNotes, onLeave }: MarkerProps) {
       if (wanted === 'on') player.doIt();
       else if (wanted === 'back') player.goTo(view.step - 1);
       else if (wanted === 'start') player.goTo(0);
-      else onNotes();
+      else if (wanted === 'notes') acts.notes();
+      else if (wanted === 'larger') acts.text?.larger();
+      else acts.text?.smaller();
     }
     addEventListener('keydown', press, true);
     return () => removeEventListener('keydown', press, true);
@@ -48,19 +56,50 @@ export function Marker({ player, notesOpen, onNotes, onLeave }: MarkerProps) {
 
   return (
     <>
-      <div ref={ring} className={styles.ring} hidden={target === undefined} />
-      <section ref={card} aria-label="Tour" className={styles.card} data-loose={target === undefined || undefined}>
+      <div {...{ [partMark]: 'ring' }} className={styles.ring} hidden={target === undefined} />
+      <section
+        ref={card}
+        {...{ [partMark]: 'marker' }}
+        data-step={`${view.step} ${onTheWay} ${view.offThePath}`}
+        aria-label="Tour"
+        className={styles.card}
+      >
         <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.handle}
+            aria-description="Arrow keys move it, Escape puts it back"
+            onKeyDown={(event) => card.current !== null && moveByKey(event, card.current, acts.move)}
+            onPointerDown={(event) => card.current !== null && moveByPointer(event, card.current, acts.move)}
+          >
+            <svg aria-hidden="true" viewBox="0 0 14 14" className={styles.grip}>
+              <path d="M4 3h.01M4 7h.01M4 11h.01M10 3h.01M10 7h.01M10 11h.01" />
+            </svg>
+            <HiddenText>Move the tour’s marker</HiddenText>
+          </button>
           <p className={styles.count}>{countText(view.step, tour.steps.length)}</p>
-          <CloseButton what="the tour" onPress={onLeave} />
+          <CloseButton what="the tour" onPress={acts.leave} />
         </div>
-        <p role="status" className={styles.asks}>
-          {onTheWay ? 'Going to the step you asked for…' : (step?.asks ?? `“${tour.title}” is over.`)}
-        </p>
+        <div role="status">
+          <p className={styles.asks}>
+            {onTheWay ? 'Going to the step you asked for…' : (step?.asks ?? `“${tour.title}” is over.`)}
+          </p>
+          {!onTheWay && step !== undefined && <p className={styles.why}>{step.why}</p>}
+          {!onTheWay && view.offThePath && (
+            <p className={styles.off}>
+              This step is done on another page than this one. You have left the tour’s path.
+            </p>
+          )}
+        </div>
         {view.problem !== undefined && <p role="alert">{view.problem}</p>}
         {!onTheWay && (
           <div className={styles.actions}>
-            {step !== undefined && (
+            {step !== undefined && view.offThePath && (
+              <Button look="main" onClick={() => player.goTo(view.step)}>
+                Take me back to this step
+              </Button>
+            )}
+            {step !== undefined && !view.offThePath && (
               <Button
                 look={isOfStage(step.action) ? 'main' : 'plain'}
                 aria-keyshortcuts={stageKeys.on}
@@ -69,20 +108,48 @@ export function Marker({ player, notesOpen, onNotes, onLeave }: MarkerProps) {
                 {doLabel(step.action)}
               </Button>
             )}
+            {step === undefined && nextTitle !== undefined && (
+              <Button look="main" onClick={acts.next}>
+                Next tour: {nextTitle}
+              </Button>
+            )}
             {view.step > 0 && (
               <Button aria-keyshortcuts={stageKeys.back} onClick={() => player.goTo(view.step - 1)}>
                 Back
               </Button>
             )}
             {step === undefined && (
-              <Button aria-keyshortcuts={stageKeys.start} onClick={() => player.goTo(0)}>
-                From the start
-              </Button>
+              <>
+                <Button aria-keyshortcuts={stageKeys.start} onClick={() => player.goTo(0)}>
+                  From the start
+                </Button>
+                <Button onClick={acts.end}>End the demonstration</Button>
+              </>
             )}
             {!notesOpen && (
-              <Button aria-keyshortcuts={stageKeys.notes} onClick={onNotes}>
+              <Button aria-keyshortcuts={stageKeys.notes} onClick={acts.notes}>
                 Notes
               </Button>
+            )}
+            {acts.text !== undefined && (
+              <>
+                <button
+                  type="button"
+                  className={styles.small}
+                  aria-keyshortcuts={stageKeys.smaller}
+                  onClick={acts.text.smaller}
+                >
+                  A−<HiddenText> Smaller text</HiddenText>
+                </button>
+                <button
+                  type="button"
+                  className={styles.small}
+                  aria-keyshortcuts={stageKeys.larger}
+                  onClick={acts.text.larger}
+                >
+                  A+<HiddenText> Larger text</HiddenText>
+                </button>
+              </>
             )}
           </div>
         )}

@@ -2,7 +2,7 @@ import { targetOf } from '#sandbox/stage/page/action-target.ts';
 import { findNamed } from '#sandbox/stage/page/named-element.ts';
 import { siteUrl } from '#sandbox/stage/page/site-path.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
-import { type StageStore, startOfTour, type TourProgress } from '#sandbox/stage/pieces/stage-state.ts';
+import { type StageStore, startAgain, type TourProgress } from '#sandbox/stage/pieces/stage-state.ts';
 import type { NamedElement, Tour, TourStep } from '#sandbox/tours/tour.ts';
 import { accountOf, isMet } from './conditions.ts';
 import { doStep } from './do-step.ts';
@@ -15,6 +15,8 @@ export interface PlayerView {
   readonly target: HTMLElement | undefined;
   /** Being taken to a step: the page is left alone meanwhile. */
   readonly onTheWay: boolean;
+  /** What the step is done on has been missing for a while: somebody has gone elsewhere. */
+  readonly offThePath: boolean;
   readonly problem: string | undefined;
 }
 
@@ -30,15 +32,24 @@ export interface Player {
 }
 
 const lookEveryMs = 100;
+/** Longer than a page takes to show what follows. */
+const missingMs = 4_000;
 
 /** Goes through a tour on this page: points at what is to be done, and goes on as soon as its condition is met. */
 export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Player {
   const facts = stageFacts(bank);
-  const shown = createShown({ step: stepNow(), target: undefined, onTheWay: false, problem: undefined });
+  const shown = createShown({
+    step: stepNow(),
+    target: undefined,
+    onTheWay: false,
+    offThePath: false,
+    problem: undefined,
+  });
   /** The step that the presenter wants done, or has gone on from, and the last one that the stage has done. */
   let wanted = -1;
   let done = -1;
   const isSettled = createSettling();
+  const isMissing = createMissing();
   /** Another page is on its way. */
   let isLeaving = false;
 
@@ -73,15 +84,21 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     const progress = stage.read().tour;
     const step = progress === null ? undefined : tour.steps[progress.step];
     if (progress === null || step === undefined) {
-      return show({ step: stepNow(), target: undefined, onTheWay: false, problem: undefined });
+      return show({ step: stepNow(), target: undefined, onTheWay: false, offThePath: false, problem: undefined });
     }
     if (progress.before === null) return begin(step, progress);
     const onTheWay = progress.step < progress.goingTo;
     const isNew = shown.read().step !== progress.step;
+    const wantedTarget = targetOf(step.action);
+    const target = found(wantedTarget);
     show({
       step: progress.step,
-      target: found(targetOf(step.action)),
+      target,
       onTheWay,
+      offThePath: isMissing(
+        progress.step,
+        target === undefined && (wantedTarget !== undefined || done >= progress.step),
+      ),
       ...(isNew && { problem: undefined }),
     });
     const isWanted = onTheWay || wanted === progress.step;
@@ -120,9 +137,11 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       if (progress?.done) stage.change({ tour: { ...progress, done: false } });
     },
     goTo(step) {
-      show({ target: undefined, onTheWay: true });
+      const { tour: progress } = stage.read();
+      if (progress === null) return;
+      show({ target: undefined, onTheWay: true, offThePath: false });
       isLeaving = true;
-      stage.change({ tour: startOfTour(tour.id, Math.max(0, step), stage.read().tour?.notesOpen) });
+      stage.change({ tour: startAgain(progress, Math.max(0, step)) });
       location.assign(siteUrl(linkOf(tour, stage.read().presenting)));
     },
     stop: stopLooking,
@@ -177,6 +196,19 @@ function createSettling(): (view: PlayerView) => boolean {
     const isSame = now.every((what, place) => what === before[place]);
     before = now;
     return isSame;
+  };
+}
+
+/** Whether something has been missing in the same step since long, while nothing was loading. */
+function createMissing(): (step: number, missing: boolean) => boolean {
+  let since = performance.now();
+  let at = -1;
+  return (step, missing) => {
+    const now = performance.now();
+    const isLoading = document.querySelector('[aria-busy="true"]') !== null;
+    if (!missing || isLoading || step !== at) since = now;
+    at = step;
+    return now - since > missingMs;
   };
 }
 

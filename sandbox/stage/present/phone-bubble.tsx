@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhoneMessage } from '#sandbox/control/queries/control-phone.ts';
 import { fillCodeStep } from '#sandbox/panel/phone/code-step.ts';
 import { londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
-import { bubbleName } from '#sandbox/stage/page/stage-names.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
+import { partMark } from '#sandbox/stage/places/keep-places.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './phone-bubble.module.css';
 
+const bubbleName = 'Text message';
 const codeStep = 'input[autocomplete="one-time-code"]';
 const lookEveryMs = 100;
 
@@ -18,7 +19,7 @@ export function PhoneBubble({ bank }: { readonly bank: StageBank }) {
   if (message === undefined) return null;
   const { code, text, at } = message;
   return (
-    <section ref={bubble} aria-label={bubbleName} className={styles.bubble}>
+    <section ref={bubble} {...{ [partMark]: 'message' }} aria-label={bubbleName} className={styles.bubble}>
       <p className={styles.head}>
         <span>{bubbleName}</span>
         <span>{londonMinuteText(at)}</span>

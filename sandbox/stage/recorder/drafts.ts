@@ -87,6 +87,7 @@ ${steps.map(stepText).join('\n')}
 function stepText({ action, until }: DraftStep): string {
   return `    {
       asks: ${quoted(asksFor(action))},
+      why: '',
       notes: '',
       action: ${literal(action)},
       until: ${literal(until)},

@@ -17,19 +17,22 @@ export const bulkFile: Tour = tour({
   loggedIn: true,
   steps: [
     {
-      asks: 'Upload a file.',
+      asks: 'Begin an upload.',
+      why: 'Wages for many people are faster in one file than typed one by one.',
       notes: 'One file can hold 10,000 payments from one account.',
       action: { does: 'press', on: { role: 'button', name: 'Upload bulk file' } },
       until: { when: 'shows', element: { role: 'dialog', name: 'Upload bulk file' } },
     },
     {
       asks: 'Choose the file.',
+      why: 'It comes from the payroll program, so nobody copies figures by hand.',
       notes: 'A small one with two wages. It is read here first; nothing is sent.',
       action: { does: 'choose-file', into: { role: 'file', name: 'File' }, file },
       until: { when: 'reads', element: { role: 'dialog', name: 'Upload bulk file' }, text: 'Chosen: MARCH WAGES.csv' },
     },
     {
       asks: 'Continue.',
+      why: 'The page has read the file and found no mistake in it.',
       notes: 'Mistakes would be shown here, with row and column.',
       action: {
         does: 'press',
@@ -39,18 +42,21 @@ export const bulkFile: Tour = tour({
     },
     {
       asks: 'Confirm and upload.',
+      why: 'Number and total are compared with the payroll first: they are what a wrong file gives away.',
       notes: 'Count and total are shown before anything is sent.',
       action: { does: 'press', on: { role: 'button', name: 'Confirm and upload' } },
       until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
     },
     {
       asks: 'Enter the code from the phone.',
+      why: 'Whoever has only the password cannot send a file of payments.',
       notes: 'The text message names the file, the number of payments and the total.',
       action: { does: 'enter-code' },
       until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
     },
     {
       asks: 'Confirm the code.',
+      why: 'Now the file goes to the bank.',
       notes: 'The bank now reads the file again.',
       action: {
         does: 'press',
@@ -59,25 +65,29 @@ export const bulkFile: Tour = tour({
       until: { when: 'shows', element: { role: 'heading', name: 'Checking file for errors' } },
     },
     {
-      asks: 'Move the bank’s clock on.',
+      asks: 'Move the bank’s clock on by ten seconds.',
+      why: 'The bank reads every line again before it accepts the file.',
       notes: 'The bank needs a few seconds, and time stands still until we move it.',
       action: { does: 'advance-clock', by: 'PT10S' },
       until: { when: 'shows', element: { role: 'button', name: 'Authorise payments' } },
     },
     {
-      asks: 'Authorise the payments.',
+      asks: 'Authorise the payments as their maker.',
+      why: 'The one who made the file vouches for it first.',
       notes: 'The maker confirms with the PIN.',
       action: { does: 'press', on: { role: 'button', name: 'Authorise payments' } },
       until: { when: 'shows', element: { role: 'dialog', name: 'Enter your transaction PIN' } },
     },
     {
       asks: 'Enter the transaction PIN.',
+      why: 'It proves that the maker is still the one at this screen.',
       notes: 'It confirms who made the file.',
       action: { does: 'type', into: { role: 'password', name: 'Digit 1 of 4' }, text: '2580' },
       until: { when: 'filled', element: { role: 'password', name: 'Digit 4 of 4' } },
     },
     {
       asks: 'Confirm the PIN.',
+      why: 'From here on the file waits for somebody else.',
       notes: 'The maker may not release the file alone.',
       action: {
         does: 'press',
@@ -87,6 +97,7 @@ export const bulkFile: Tour = tour({
     },
     {
       asks: 'Change to the approver.',
+      why: 'One person alone should never be able to pay a whole company’s wages.',
       notes: 'Another person at another desk: the same bank, minutes later.',
       action: { does: 'log-in-as', persona: 'approver', to: '/settings/authorisations' },
       until: {
@@ -96,6 +107,7 @@ export const bulkFile: Tour = tour({
     },
     {
       asks: 'Authorise the file.',
+      why: 'The second person compares count and total before agreeing.',
       notes: 'File, number of payments, total and date are shown, and the file can be opened.',
       action: {
         does: 'press',
@@ -105,12 +117,14 @@ export const bulkFile: Tour = tour({
     },
     {
       asks: 'Enter the code from the phone.',
+      why: 'The approver proves with their own phone who they are.',
       notes: 'A code for the approver’s own phone.',
       action: { does: 'enter-code' },
       until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
     },
     {
       asks: 'Confirm the code.',
+      why: 'The second agreement is given, and the bank may pay.',
       notes: 'Only now may money move.',
       action: {
         does: 'press',
@@ -119,7 +133,8 @@ export const bulkFile: Tour = tour({
       until: { when: 'answered', operationId: 'approveTransaction', status: 200 },
     },
     {
-      asks: 'Move the bank’s clock on.',
+      asks: 'Move the bank’s clock on by five seconds.',
+      why: 'The payments leave one by one, and the balance shows that they have.',
       notes: 'The payments leave within seconds, one by one.',
       action: { does: 'advance-clock', by: 'PT5S' },
       until: { when: 'available', account: 'current', changesBy: '-205.50' },

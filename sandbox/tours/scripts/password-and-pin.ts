@@ -13,48 +13,63 @@ export const passwordAndPin: Tour = tour({
   steps: [
     {
       asks: 'Open the details and settings.',
+      why: 'Everything about the customer, rather than an account, is kept there.',
       notes: 'Everything that belongs to the customer and not to an account.',
-      action: { does: 'press', on: { role: 'button', name: 'Details & settings' } },
+      action: {
+        does: 'press',
+        on: {
+          role: 'button',
+          name: 'Details & settings',
+          narrow: { role: 'button', name: 'More…', within: { role: 'navigation', name: 'Main pages' } },
+        },
+      },
       until: { when: 'shows', element: { role: 'link', name: 'Change password' } },
     },
     {
       asks: 'Choose to change the password.',
+      why: 'Somebody may have watched it being typed, so a customer must be able to change it.',
       notes: 'A customer may do so at any time; the bank may also ask for it.',
       action: { does: 'press', on: { role: 'link', name: 'Change password' } },
       until: { when: 'shows', element: { role: 'heading', name: 'Change password' } },
     },
     {
       asks: 'Type the current password.',
+      why: 'It keeps out whoever finds the screen unlocked.',
       notes: 'Somebody at an unlocked screen does not know it.',
       action: { does: 'type', into: { role: 'password', name: 'Current password' }, text: 'Paddock_7Gate' },
       until: { when: 'holds', element: { role: 'password', name: 'Current password' }, text: 'Paddock_7Gate' },
     },
     {
-      asks: 'Type a new one.',
+      asks: 'Type a new password.',
+      why: 'The rules beside it make it hard to guess.',
       notes: 'Each rule is ticked while it is typed.',
       action: { does: 'type', into: { role: 'password', name: 'New password' }, text: 'Meadow_8Fence' },
       until: { when: 'holds', element: { role: 'password', name: 'New password' }, text: 'Meadow_8Fence' },
     },
     {
-      asks: 'Type it again.',
+      asks: 'Type the new password again.',
+      why: 'A slip in a password that nobody can see would lock the customer out.',
       notes: 'The page says when both are the same.',
       action: { does: 'type', into: { role: 'password', name: 'Confirm new password' }, text: 'Meadow_8Fence' },
       until: { when: 'holds', element: { role: 'password', name: 'Confirm new password' }, text: 'Meadow_8Fence' },
     },
     {
       asks: 'Change the password.',
+      why: 'Because it opens everything, the bank wants two more proofs first.',
       notes: 'The bank asks for a code first.',
       action: { does: 'press', on: { role: 'button', name: 'Change password' } },
       until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
     },
     {
       asks: 'Enter the code from the phone.',
+      why: 'The first proof: the customer has their phone at hand.',
       notes: 'The text message says what the code is for.',
       action: { does: 'enter-code' },
       until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
     },
     {
       asks: 'Confirm the code.',
+      why: 'The bank accepts it and asks for the second proof.',
       notes: 'Then for the PIN: both are needed for a password.',
       action: {
         does: 'press',
@@ -64,12 +79,14 @@ export const passwordAndPin: Tour = tour({
     },
     {
       asks: 'Enter the transaction PIN.',
+      why: 'The second proof: something only the customer knows.',
       notes: 'Four digits that only the customer knows.',
       action: { does: 'type', into: { role: 'password', name: 'Digit 1 of 4' }, text: '2580' },
       until: { when: 'filled', element: { role: 'password', name: 'Digit 4 of 4' } },
     },
     {
       asks: 'Confirm the PIN.',
+      why: 'Both proofs are given, and the new password counts from now on.',
       notes: 'From now on only the new password logs in.',
       action: {
         does: 'press',
@@ -79,48 +96,63 @@ export const passwordAndPin: Tour = tour({
     },
     {
       asks: 'Open the settings again.',
+      why: 'The PIN is changed in the same place.',
       notes: 'The page says that the password has been changed.',
-      action: { does: 'press', on: { role: 'button', name: 'Details & settings' } },
+      action: {
+        does: 'press',
+        on: {
+          role: 'button',
+          name: 'Details & settings',
+          narrow: { role: 'button', name: 'More…', within: { role: 'navigation', name: 'Main pages' } },
+        },
+      },
       until: { when: 'shows', element: { role: 'link', name: 'Change transaction PIN' } },
     },
     {
       asks: 'Choose to change the PIN.',
+      why: 'A PIN that somebody has seen should be changed, just like a password.',
       notes: 'The PIN confirms payments; it never logs in.',
       action: { does: 'press', on: { role: 'link', name: 'Change transaction PIN' } },
       until: { when: 'shows', element: { role: 'heading', name: 'Change transaction PIN' } },
     },
     {
       asks: 'Type the current PIN.',
+      why: 'Only someone who knows the old PIN may set a new one.',
       notes: 'Three wrong PINs lock it for half an hour.',
       action: { does: 'type', into: { role: 'password', name: 'Current transaction PIN' }, text: '2580' },
       until: { when: 'holds', element: { role: 'password', name: 'Current transaction PIN' }, text: '2580' },
     },
     {
-      asks: 'Type a new one.',
+      asks: 'Type a new PIN.',
+      why: 'Not a birthday, and none that was used before.',
       notes: 'None of the PINs that were used before.',
       action: { does: 'type', into: { role: 'password', name: 'New transaction PIN' }, text: '1357' },
       until: { when: 'holds', element: { role: 'password', name: 'New transaction PIN' }, text: '1357' },
     },
     {
-      asks: 'Type it again.',
+      asks: 'Type the new PIN again.',
+      why: 'Four dots look alike, so a second entry catches a slip.',
       notes: 'The page says when both are the same.',
       action: { does: 'type', into: { role: 'password', name: 'Confirm new transaction PIN' }, text: '1357' },
       until: { when: 'holds', element: { role: 'password', name: 'Confirm new transaction PIN' }, text: '1357' },
     },
     {
       asks: 'Change the PIN.',
+      why: 'The bank asks for one proof more before it stores the new one.',
       notes: 'For the PIN a code is enough.',
       action: { does: 'press', on: { role: 'button', name: 'Change transaction PIN' } },
       until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
     },
     {
       asks: 'Enter the code from the phone.',
+      why: 'Whoever has the PIN alone cannot change it.',
       notes: 'A new code: each is good once.',
       action: { does: 'enter-code' },
       until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
     },
     {
       asks: 'Confirm the code.',
+      why: 'From now on only the new PIN confirms payments.',
       notes: 'A wrong code can be tried again twice.',
       action: {
         does: 'press',

@@ -12,13 +12,15 @@ export const standingOrder: Tour = tour({
   loggedIn: true,
   steps: [
     {
-      asks: 'Begin a payment.',
+      asks: 'Begin a payment from the current account.',
+      why: 'A standing order starts like any other payment, from the account that pays it.',
       notes: 'From the account itself, so that it is chosen already.',
       action: { does: 'press', on: { role: 'link', name: "Make a Payment from L D'Averell Current Account" } },
       until: { when: 'shows', element: { role: 'heading', name: 'Who do you want to pay?' } },
     },
     {
       asks: 'Choose Saddlecombe College.',
+      why: 'The payee is saved and checked, so the same details are used every month.',
       notes: 'The college has been paid before, and its name was checked then.',
       action: {
         does: 'press',
@@ -27,55 +29,64 @@ export const standingOrder: Tour = tour({
       until: { when: 'shows', element: { role: 'heading', name: 'Payment details' } },
     },
     {
-      asks: 'Type the amount.',
+      asks: 'Type the amount, 400.00.',
+      why: 'This much leaves each time, so the account must be able to bear it.',
       notes: 'The same amount is paid each time.',
       action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '400.00' },
       until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '400.00' },
     },
     {
       asks: 'Type a reference.',
+      why: 'The college sees it every month, and books the payment by it.',
       notes: 'The college sees it with every payment.',
       action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Music lessons' },
       until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Music lessons' },
     },
     {
       asks: 'Choose regular payments.',
+      why: 'One order then pays every month, and nobody has to remember it.',
       notes: 'The form asks how often, and until when.',
       action: { does: 'press', on: { role: 'radio', name: 'Regular payments' } },
       until: { when: 'shows', element: { role: 'button', name: 'Monthly Frequency' } },
     },
     {
-      asks: 'Continue.',
+      asks: 'Continue to the check.',
+      why: 'What repeats by itself should be read twice before it is set up.',
       notes: 'Nothing has been sent so far.',
       action: { does: 'press', on: { role: 'button', name: 'Continue' } },
       until: { when: 'shows', element: { role: 'heading', name: 'Check your answers' } },
     },
     {
       asks: 'Set it up.',
+      why: 'From now on the bank pays without asking again.',
       notes: 'A standing order pays by itself from then on.',
       action: { does: 'press', on: { role: 'button', name: 'Confirm payment' } },
       until: { when: 'shows', element: { role: 'heading', name: 'Regular payments set up' } },
     },
     {
       asks: 'Move the bank’s clock on by a day.',
+      why: 'Nobody wants to wait until tomorrow to see the first payment leave.',
       notes: 'The bank’s time has stood still until now. As it moves, everything due on the way happens.',
       action: { does: 'advance-clock', by: 'P1D' },
       until: { when: 'clock', reaches: '2026-03-04T09:30' },
     },
     {
       asks: 'Go back to the accounts.',
+      why: 'The balance already shows what was paid this morning.',
       notes: 'The customer is still logged in: nobody was idle meanwhile.',
       action: { does: 'press', on: { role: 'link', name: 'Back to my accounts' } },
       until: { when: 'page', path: '/accounts' },
     },
     {
       asks: 'Open the current account.',
+      why: 'The list of transactions says when the payment left, and to whom.',
       notes: 'The first payment was due this morning.',
       action: { does: 'press', on: { role: 'link', name: "L D'Averell Current Account" } },
       until: { when: 'shows', element: { role: 'heading', name: 'Transactions' } },
     },
     {
       asks: 'Find the first payment.',
+      why: 'It proves that the order ran by itself, on the day it was due.',
       notes:
         'It left at six in the morning, by itself. The next one follows in a month; on a bank holiday it would wait for the next working day.',
       action: { does: 'look', at: { role: 'button', name: 'Details of Saddlecombe College, 4 March 2026' } },

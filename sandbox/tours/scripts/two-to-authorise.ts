@@ -12,31 +12,36 @@ export const twoToAuthorise: Tour = tour({
   loggedIn: true,
   steps: [
     {
-      asks: 'Type the amount.',
+      asks: 'Type the amount, 12000.00.',
+      why: 'It is above what one person of this company may pay alone.',
       notes: 'From £10,000 this company wants two directors besides the one who pays.',
       action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '12000.00' },
       until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '12000.00' },
     },
     {
       asks: 'Type a reference.',
+      why: 'The auctioneers know by it which lot is being paid.',
       notes: 'The auctioneers see it.',
       action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'LOT 412' },
       until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'LOT 412' },
     },
     {
-      asks: 'Continue.',
+      asks: 'Continue to the check.',
+      why: 'The two who must agree will see exactly these answers.',
       notes: 'Nothing has been sent so far.',
       action: { does: 'press', on: { role: 'button', name: 'Continue' } },
       until: { when: 'shows', element: { role: 'heading', name: 'Check your answers' } },
     },
     {
       asks: 'Confirm the payment.',
+      why: 'It is ordered now, but no money leaves before others have agreed.',
       notes: 'The customer may order it, but not alone.',
       action: { does: 'press', on: { role: 'button', name: 'Confirm payment' } },
       until: { when: 'shows', element: { role: 'heading', name: 'Payment awaiting authorisation' } },
     },
     {
       asks: 'Change to the first director.',
+      why: 'The one who orders a payment may not authorise it.',
       notes: 'The same bank, minutes later: another person at another desk.',
       action: { does: 'log-in-as', persona: 'approver', to: '/settings/authorisations' },
       until: {
@@ -46,6 +51,7 @@ export const twoToAuthorise: Tour = tour({
     },
     {
       asks: 'Authorise it.',
+      why: 'The director has seen payee and amount, and agrees.',
       notes: 'The director sees who ordered it, and when.',
       action: {
         does: 'press',
@@ -55,12 +61,14 @@ export const twoToAuthorise: Tour = tour({
     },
     {
       asks: 'Enter the code from the phone.',
+      why: 'The text names payee and amount, so that nobody agrees to something else by mistake.',
       notes: 'The text message names payee and amount.',
       action: { does: 'enter-code' },
       until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
     },
     {
       asks: 'Confirm the code.',
+      why: 'The first of two agreements is given.',
       notes: 'The answer comes from the bank’s own rule.',
       action: {
         does: 'press',
@@ -70,12 +78,14 @@ export const twoToAuthorise: Tour = tour({
     },
     {
       asks: 'Read the state.',
+      why: 'One agreement is not enough, so the money is still in the account.',
       notes: 'One of two authorisations is given. Nothing has left the account.',
       action: { does: 'look', at: { role: 'heading', name: 'Authorisations' } },
       until: { when: 'shows', element: { role: 'heading', name: 'Authorisations' } },
     },
     {
       asks: 'Change to the second director.',
+      why: 'The same person cannot agree twice, so another has to log in.',
       notes: 'Nobody can authorise twice.',
       action: { does: 'log-in-as', persona: 'second-approver', to: '/settings/authorisations' },
       until: {
@@ -85,6 +95,7 @@ export const twoToAuthorise: Tour = tour({
     },
     {
       asks: 'Authorise it.',
+      why: 'The second director checks the same payment on their own.',
       notes: 'That one of two is given stands beside it, and when in its details.',
       action: {
         does: 'press',
@@ -94,12 +105,14 @@ export const twoToAuthorise: Tour = tour({
     },
     {
       asks: 'Enter the code from the phone.',
+      why: 'Each director has a phone of their own, and a code of their own.',
       notes: 'The text message names payee and amount.',
       action: { does: 'enter-code' },
       until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
     },
     {
       asks: 'Confirm the code.',
+      why: 'With the second agreement the payment leaves at once.',
       notes: 'With the second yes the payment is made.',
       action: {
         does: 'press',

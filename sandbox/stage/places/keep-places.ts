@@ -1,0 +1,167 @@
+import type { Box, Point, Size } from './free-place.ts';
+import { type Layout, layOut } from './lay-out.ts';
+
+/** The parts of the stage, found by these marks. */
+export const partMark = 'data-stage-part';
+type Part = 'marker' | 'message' | 'ring';
+
+interface Wanted {
+  readonly target: HTMLElement | undefined;
+  readonly moved: Point | undefined;
+}
+
+/** While the page still moves under a new step, what it is done on is brought back into view. */
+const settlingMs = 1_500;
+const headerGap = 16;
+const scrollGap = 96;
+/** From here marker and text message are docked side by side. */
+const besideWidth = 900;
+
+/** Keeps ring, marker and text message in their places, whatever the page does. @returns what stops it. */
+export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void {
+  const root = document.documentElement;
+  let frame = 0;
+  let scene = '';
+  let layout: Layout = { docked: false, marker: undefined, message: undefined };
+  let shown: HTMLElement | undefined;
+  let since = 0;
+
+  function keep(now: number): void {
+    frame = requestAnimationFrame(keep);
+    const { target, moved } = wanted();
+    const part = (name: Part) => stage.querySelector<HTMLElement>(`[${partMark}=${name}]`) ?? undefined;
+    const [marker, message, ring] = [part('marker'), part('message'), part('ring')];
+    const shape = target === undefined ? undefined : shapeOf(target);
+    const dialog = openDialog();
+    const room = { width: root.clientWidth, height: innerHeight };
+
+    // Docked stays docked for as long as nothing else is shown: the room that it makes would let it float again.
+    const seen = JSON.stringify([
+      room,
+      moved,
+      marker?.dataset.step,
+      message?.textContent,
+      dialog?.id,
+      shape !== undefined,
+    ]);
+    const isNew = seen !== scene;
+    if (isNew) undock(root, [marker, message]);
+    if (isNew || !layout.docked) {
+      layout = layOut({
+        room: { ...room, height: room.height - barBelow() },
+        target: shape && boxOf(shape),
+        dialog: dialog && boxOf(dialog),
+        beside: target === undefined ? [] : besideIt(target).map(boxOf),
+        marker: marker && sizeOf(marker),
+        message: message && sizeOf(message),
+        moved,
+      });
+    }
+    scene = seen;
+    if (layout.docked) dock(root, marker, message);
+    else {
+      if (marker !== undefined && layout.marker !== undefined) place(marker, layout.marker);
+      if (message !== undefined && layout.message !== undefined) place(message, layout.message);
+    }
+
+    if (isNew || shape !== shown) since = now;
+    shown = shape;
+    if (shape !== undefined && now - since < settlingMs) bringIntoView(shape, dialog);
+    if (shape !== undefined && ring !== undefined) encircle(ring, boxOf(shape));
+  }
+
+  frame = requestAnimationFrame(keep);
+  return () => {
+    cancelAnimationFrame(frame);
+    undock(root, []);
+  };
+}
+
+/** What a customer sees of it: of a radio button or a box that is hidden in its label, the label. */
+function shapeOf(target: HTMLElement): HTMLElement {
+  const { width, height } = target.getBoundingClientRect();
+  return width > 2 && height > 2 ? target : (target.closest('label') ?? target);
+}
+
+/** Label, hint, suggestions, and the page's main buttons. */
+function besideIt(target: HTMLElement): Element[] {
+  const labels = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.labels : null;
+  const hints = (target.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  const others = document.querySelectorAll('[role=listbox], main [data-look=main]');
+  return [...(labels ?? []), ...hints, ...others]
+    .filter((each) => each?.checkVisibility())
+    .flatMap((each) => each ?? []);
+}
+
+function openDialog(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+}
+
+/** What the sandbox itself has at the end of the window. */
+function barBelow(): number {
+  const bar = document.querySelector('aside[aria-label="Sandbox"]');
+  return bar?.checkVisibility()
+    ? Math.max(0, innerHeight - Math.max(bar.getBoundingClientRect().top, innerHeight / 2))
+    : 0;
+}
+
+function bringIntoView(shape: HTMLElement, dialog: HTMLElement | undefined): void {
+  const isInDialog = dialog?.contains(shape) ?? false;
+  const { top, bottom, height } = shape.getBoundingClientRect();
+  const first = isInDialog ? 0 : headerEnd() + headerGap;
+  const last = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--stage-dock') || '0');
+  // A field near the end would be scrolled again when it takes the focus, which closes its list of suggestions.
+  const isNearEnd = !isInDialog && height < (last - first) / 4 && bottom > last - scrollGap;
+  if (top >= first && bottom <= last && !isNearEnd) return;
+  const block = isInDialog || height > last - first ? 'nearest' : 'center';
+  shape.scrollIntoView({ block, behavior: 'instant' });
+}
+
+/** Where a header that stays at the top of the window ends. */
+function headerEnd(): number {
+  const [header] = document.getElementsByTagName('header');
+  if (header === undefined || !/sticky|fixed/.test(getComputedStyle(header).position)) return 0;
+  return Math.max(0, header.getBoundingClientRect().bottom);
+}
+
+function dock(root: HTMLElement, marker: HTMLElement | undefined, message: HTMLElement | undefined): void {
+  for (const each of [marker, message]) {
+    if (each !== undefined && each.dataset.docked === undefined) each.dataset.docked = '';
+  }
+  const [markerHeight, messageHeight] = [marker, message].map((each) => each?.getBoundingClientRect().height ?? 0);
+  const isBeside = innerWidth >= besideWidth && marker !== undefined && message !== undefined;
+  const below = isBeside ? 0 : (markerHeight ?? 0);
+  if (marker !== undefined) setStyle(marker, 'inset', isBeside ? 'auto 50% 0px 0px' : 'auto 0px 0px');
+  if (message !== undefined) setStyle(message, 'inset', `auto 0px ${below}px ${isBeside ? '50%' : '0px'}`);
+  const height = isBeside ? Math.max(markerHeight ?? 0, messageHeight ?? 0) : below + (messageHeight ?? 0);
+  setStyle(root, '--stage-dock', `${Math.ceil(height)}px`);
+}
+
+function undock(root: HTMLElement, parts: readonly (HTMLElement | undefined)[]): void {
+  root.style.removeProperty('--stage-dock');
+  for (const part of parts) delete part?.dataset.docked;
+}
+
+function encircle(ring: HTMLElement, { x, y, width, height }: Box): void {
+  place(ring, { x, y });
+  setStyle(ring, 'inline-size', `${width}px`);
+  setStyle(ring, 'block-size', `${height}px`);
+}
+
+function place(element: HTMLElement, { x, y }: Point): void {
+  setStyle(element, 'inset', `${y}px auto auto ${x}px`);
+}
+
+function setStyle(element: HTMLElement, name: string, value: string): void {
+  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function sizeOf(element: Element): Size {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
+}
