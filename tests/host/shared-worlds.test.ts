@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { smallJobKinds, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
-import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
-import { SharedWorlds } from '#sandbox/hosts/shared-worlds.ts';
-import { WorldRefusal } from '#sandbox/hosts/world-refusal.ts';
-import type { WorldLimits } from '#sandbox/hosts/worlds.ts';
 import { PostgresStore } from '#sandbox/store/postgres/postgres-store.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgres-server.ts';
+import { call, evidence, smallProcess } from './shared/small-process.ts';
 
 describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: no PostgreSQL)', () => {
   let server: PostgresServer;
@@ -21,39 +16,11 @@ describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: 
     await server?.stop();
   });
 
-  /** As one process has them; its clock may go wrong. */
-  async function processOn(url: string, aheadMs = 0, limits?: WorldLimits) {
-    const store = await PostgresStore.open(url, { most: 2 });
-    stores.push(store);
-    const readWallMs = () => Date.parse('2026-03-02T10:00:00Z') + aheadMs;
-    const worlds = new SharedWorlds({
-      store,
-      settings: standingStill,
-      ...(limits && { limits }),
-      personaIds: Object.keys(smallPersonas),
-      open: (settings, journal) =>
-        openSandbox({
-          settings,
-          personas: smallPersonas,
-          jobKinds: smallJobKinds,
-          store: journal,
-          build: 'test',
-          ifUnreadable: 'refuse',
-          readWallMs,
-          sleep: async () => {},
-        }),
-      readWallMs,
-    });
-    const use = async <Result>(name: string, task: (sandbox: Sandbox) => Promise<Result>) => {
-      const result = await worlds.use(name, task, 'make');
-      if (result instanceof WorldRefusal) throw new Error(result.reason);
-      return result;
-    };
-    return { worlds, store, use };
+  async function processOn(...given: Parameters<typeof smallProcess>) {
+    const process = await smallProcess(...given);
+    stores.push(process.store);
+    return process;
   }
-
-  const call = ({ fetch }: Sandbox) => fetch(new Request('http://x/digx/v1/publicKey'));
-  const evidence = async ({ control }: Sandbox) => ({ state: await control.state(), journal: await control.journal() });
 
   it('lets each process go on from what another has stored', async () => {
     const url = await server.newDatabase();
@@ -78,11 +45,11 @@ describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: 
   it('decides again where another process was first, and nothing is lost, doubled or different', async () => {
     const url = await server.newDatabase();
     const two = [await processOn(url), await processOn(url)];
-    await two[0]?.use('mine', call);
+    await two[0]?.use('mine', (sandbox) => call(sandbox));
     await Promise.all(
       two.flatMap(({ use }) =>
         Array.from({ length: 3 }, async () => {
-          for (let turn = 0; turn < 10; turn += 1) await use('mine', call);
+          for (let turn = 0; turn < 10; turn += 1) await use('mine', (sandbox) => call(sandbox));
         }),
       ),
     );
@@ -97,7 +64,7 @@ describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: 
   it('opens a bank once, though two processes are asked for it at the same moment', async () => {
     const url = await server.newDatabase();
     const two = [await processOn(url), await processOn(url)];
-    await Promise.all(two.map(({ use }) => use('new', call)));
+    await Promise.all(two.map(({ use }) => use('new', (sandbox) => call(sandbox))));
     const [left, right] = await Promise.all(two.map(({ use }) => use('new', evidence)));
     expect(left?.journal).toHaveLength(2);
     expect(right).toEqual(left);
@@ -117,19 +84,19 @@ describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: 
     await Promise.all([
       one.use('mine', ({ control }) => control.reset('seed:6')),
       two.use('mine', ({ control }) => control.setSwitches({ latency: 9 })),
-      two.use('mine', call),
+      two.use('mine', (sandbox) => call(sandbox)),
     ]);
     expect(await two.use('mine', evidence)).toEqual(await one.use('mine', evidence));
   });
 
   it('keeps a process whose wall clock is slow, or fast, in the order of all', async () => {
     const url = await server.newDatabase();
-    const [late, early] = [await processOn(url), await processOn(url, 3_600_000)];
+    const [late, early] = [await processOn(url), await processOn(url, { aheadMs: 3_600_000 })];
     await late.use('mine', ({ control }) => control.unfreezeClock());
-    await early.use('mine', call);
+    await early.use('mine', (sandbox) => call(sandbox));
     await early.use('mine', ({ control }) => control.summary());
-    await late.use('mine', call);
-    await early.use('mine', call);
+    await late.use('mine', (sandbox) => call(sandbox));
+    await early.use('mine', (sandbox) => call(sandbox));
     const [left, right] = [await late.use('mine', evidence), await early.use('mine', evidence)];
     expect(right.journal).toEqual(left.journal);
     expect(left.journal.map(({ at }) => at)).toEqual(left.journal.map(({ at }) => at).toSorted());
@@ -144,7 +111,7 @@ describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: 
     expect(await two.worlds.copy('a', 'b', 'Priya')).toBeUndefined();
     expect(await two.worlds.rename('a', 'c')).toBeUndefined();
     expect(await one.worlds.nameNow('a')).toBe('c');
-    expect(await one.worlds.use('a', call)).toMatchObject({
+    expect(await one.worlds.use('a', (sandbox) => call(sandbox))).toMatchObject({
       status: 404,
       reason: expect.stringContaining('called “c”'),
     });
@@ -155,19 +122,19 @@ describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: 
     expect(await two.use('c', ({ control }) => control.state())).toMatchObject({ switches: { latency: 7 } });
     expect(await two.worlds.create({}, 'c')).toMatchObject({ status: 409 });
     expect(await one.worlds.discard('c')).toBe(true);
-    expect(await two.worlds.use('c', call)).toMatchObject({ status: 404 });
+    expect(await two.worlds.use('c', (sandbox) => call(sandbox))).toMatchObject({ status: 404 });
     expect((await two.worlds.all).map(({ name, owner }) => [name, owner])).toEqual([['b', 'Priya']]);
   });
 
   it('keeps the limit of worlds for all processes together, and always has room for the default one', async () => {
     const url = await server.newDatabase();
     const limits = { most: 2, awake: 1, keptDays: 1 };
-    const [one, two] = [await processOn(url, 0, limits), await processOn(url, 0, limits)];
+    const [one, two] = [await processOn(url, { limits }), await processOn(url, { limits })];
     expect(await one.worlds.create({}, 'one')).toBe('one');
     expect(await two.worlds.create({}, 'two')).toBe('two');
     expect(await one.worlds.create({}, 'three')).toMatchObject({ status: 429 });
-    await one.use('default', call);
-    await one.use('one', call);
+    await one.use('default', (sandbox) => call(sandbox));
+    await one.use('one', (sandbox) => call(sandbox));
     await one.worlds.tidy();
     expect(one.worlds.counts).toEqual({ worldsAwake: 1, worldsPutAway: 2 });
   });
@@ -176,11 +143,11 @@ describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: 
     const url = await server.newDatabase();
     const [one, later] = [
       await processOn(url),
-      await processOn(url, 25 * 3_600_000, { most: 9, awake: 9, keptDays: 1 }),
+      await processOn(url, { aheadMs: 25 * 3_600_000, limits: { most: 9, awake: 9, keptDays: 1 } }),
     ];
-    await one.use('old', call);
-    await one.use('default', call);
-    await later.use('new', call);
+    await one.use('old', (sandbox) => call(sandbox));
+    await one.use('default', (sandbox) => call(sandbox));
+    await later.use('new', (sandbox) => call(sandbox));
     await later.worlds.tidy();
     expect((await one.worlds.all).map(({ name }) => name).toSorted()).toEqual(['default', 'new']);
   });

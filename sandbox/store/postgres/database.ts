@@ -61,7 +61,7 @@ export class Database {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#sql.end({ timeout: 5 });
+    await this.#sql.end({ timeout: 1 });
   }
 
   async #inTime<Result>(answer: Promise<Result>): Promise<Result> {
