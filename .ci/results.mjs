@@ -22,6 +22,14 @@ function firstLines(result) {
   return text.split('\n').slice(0, 3).join('\n    ');
 }
 
+/** Why tests of a Vitest report were skipped, as the title of their group says it: “(skipped: no PostgreSQL)”. */
+export function skippedFor({ testResults }) {
+  const skipped = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending'),
+  );
+  return [...new Set(skipped.flatMap(({ fullName }) => /\((skipped: [^)]+)\)/.exec(fullName)?.[1] ?? []))];
+}
+
 /**
  * One flaky journey is reported and passes; more than one fail the run.
  * @param first the report of the run

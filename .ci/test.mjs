@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { browserToUse, contractLint, generate, root, run, runHeld, typeCheck } from '../scripts/project.mjs';
 import { concernsContract, filesChangedSince, journeysFor } from './changed.mjs';
-import { countJourneys, failedJourneys, failedTests, readReport } from './results.mjs';
+import { countJourneys, failedJourneys, failedTests, readReport, skippedFor } from './results.mjs';
 
 const results = join(root, 'test-results');
 const sites = 'e2e/support/serve-sites.ts';
@@ -37,7 +37,8 @@ export async function test(since) {
   }
   const broken = counts.filter((count) => count.failed > 0).map(({ name }) => name);
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}.`);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const skipped = [...new Set(counts.flatMap(({ skipped = [] }) => skipped))];
+  console.log(`\n${[`${passed} passed`, `${failed} failed`, ...skipped].join(', ')}`);
   if (failed > 0) process.exitCode = 1;
 }
 
@@ -112,7 +113,8 @@ function vitest(project, more = []) {
     args: ['run', '--project', project, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     counted() {
       const report = readReport(file);
-      return { passed: report.numPassedTests, failed: report.numFailedTests, broken: failedTests(report) };
+      const { numPassedTests: passed, numFailedTests: failed } = report;
+      return { passed, failed, broken: failedTests(report), skipped: skippedFor(report) };
     },
     mayBeEmpty: more.length > 0,
   };

@@ -7,6 +7,7 @@ const allowed: readonly string[] = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3
 const allowedForTools: readonly string[] = [
   ...allowed,
   'BlueOak-1.0.0',
+  'Unlicense',
   'CC-BY-4.0',
   'CC0-1.0',
   'MPL-2.0',

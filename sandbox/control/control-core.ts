@@ -2,7 +2,6 @@ import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { ControlVerdict, SandboxSummary } from './control-api.ts';
 import type { ControlAct } from './journal/control-act.ts';
 import type { JournalEntry } from './journal/journal.ts';
-import { moveTo, shownBy } from './journal/play.ts';
 import { reasonOf } from './journal/reopen.ts';
 import type { PastMoment } from './journal/rewind.ts';
 import type { Snapshot } from './journal/snapshot.ts';
@@ -29,6 +28,8 @@ export interface ControlContext {
   entries(): readonly JournalEntry[];
   /** A session as it was when a call last used it. */
   sessionSeen(id: string): SessionRecord | undefined;
+  /** Runs the clock to now, with every job due on the way. */
+  runDue(): Promise<void>;
   reportLateRequests(): void;
   readonly plan: WorldPlan;
   readonly build: string;
@@ -47,10 +48,9 @@ export interface ControlCore extends ControlContext {
 
 export function createCore(context: ControlContext): ControlCore {
   async function worldNow(): Promise<World> {
-    const world = context.world();
-    await moveTo(world, shownBy(world, context.readWallMs()));
+    await context.runDue();
     context.reportLateRequests();
-    return world;
+    return context.world();
   }
 
   async function done() {

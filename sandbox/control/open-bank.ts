@@ -3,23 +3,21 @@ import { freezeClock, unfreezeClock } from '#sandbox/bank/engine/clock.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
-import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
-import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { applySettings } from './apply-settings.ts';
 import type { ControlContext } from './control-core.ts';
-import type { ControlAct } from './journal/control-act.ts';
-import { entryOf } from './journal/entries.ts';
+import { Abreast } from './journal/abreast.ts';
+import { type Asked, askOf } from './journal/ask.ts';
+import { type ControlAct, concernsCustomers } from './journal/control-act.ts';
 import type { ControlEntry, JournalEntry, JournalHead, JournalStore } from './journal/journal.ts';
 import { KeptJournal } from './journal/kept-journal.ts';
 import { divided, openWorld, toOpenAgain } from './journal/opening.ts';
-import { heldBackMs, playAct, playRequest, shownBy } from './journal/play.ts';
-import { reasonOf, reopen } from './journal/reopen.ts';
+import { moveTo, playAct, shownBy } from './journal/play.ts';
+import { reasonOf, reopen, worldIn } from './journal/reopen.ts';
 import { worldAt } from './journal/rewind.ts';
 import { openSnapshot } from './journal/snapshot.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';
 import { describedPersona, opensFreshBank, type SandboxSettings } from './link/sandbox-settings.ts';
-import type { Latency } from './link/switch-values.ts';
 
 export interface SandboxOptions {
   /** Without persona, seed or clock a stored bank resumes, where there is one. */
@@ -57,10 +55,10 @@ export interface OpenBank extends Omit<ControlContext, 'inTurn'> {
   readonly left: SandboxSettings;
   readonly journal: KeptJournal;
   notify(notice: string): void;
-  ask(inbound: Inbound): Promise<{ readonly outcome: Outcome; readonly delayMs: number }>;
+  /** Of a store that other processes write as well: plays what they have stored. */
+  readonly catchUp: (() => Promise<void>) | undefined;
+  ask(inbound: Inbound): Promise<Asked>;
 }
-
-const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
 
 /** @throws Error when a stored bank is unreadable and is to stay. */
 export async function openBank(options: SandboxOptions, tell: (event: SandboxEvent) => void): Promise<OpenBank> {
@@ -70,8 +68,14 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     jobKinds: { ...options.jobKinds, ...bankJobKinds },
     ...(options.describer && { describer: options.describer }),
   };
-  const reopened = await reopen(options.store, build, plan, opensFreshBank(settings) ? 'fresh' : 'as-stored');
-  if (reopened.problem !== null && options.ifUnreadable === 'refuse') throw new Error(reopened.problem);
+  const read = async (wanted: 'as-stored' | 'fresh') => {
+    const found = await reopen(options.store, build, plan, wanted);
+    if (found.problem !== null && options.ifUnreadable === 'refuse') throw new Error(found.problem);
+    return found;
+  };
+  const { shared } = options.store;
+  // Where others write as well, what is there is another's bank.
+  const reopened = await read(opensFreshBank(settings) && shared === undefined ? 'fresh' : 'as-stored');
   let { openings } = reopened;
   let notice = reopened.problem === null ? null : `${reopened.problem}, so a fresh bank was opened.`;
   const notify = (why: string) => {
@@ -95,6 +99,30 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     world.n,
   );
 
+  const abreast =
+    shared &&
+    new Abreast({
+      shared,
+      journal,
+      world: () => world,
+      readWallMs,
+      async reopen() {
+        const found = await read('as-stored');
+        if (found.world === undefined) throw new Error(found.problem ?? 'The bank is gone from its store.');
+        ({ openings, world } = { ...found, world: found.world });
+        journal.takeUp(found.entries);
+      },
+      async worldBefore() {
+        const stored = await shared.before();
+        return stored && worldIn(stored, plan);
+      },
+      replace(before) {
+        world = before;
+      },
+      onChanged: (by) => (by === 'opened' ? tell({ event: 'opened' }) : tellChanged(by)),
+    });
+  const step: Abreast['step'] = (decide, undoes) => abreast?.step(decide, undoes) ?? decide();
+
   async function begin(entries: readonly JournalEntry[] = []): Promise<void> {
     openings = Math.max(openings, world.bank.plan.opening);
     await journal.begin(entries);
@@ -108,9 +136,15 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
   }
 
   const act: OpenBank['act'] = async (controlAct) => {
-    const { revision } = world.bank;
-    const { breaches, ...input } = await played(world, controlAct);
-    await journal.remember({ ...input, breaches }, input);
+    const [input, revision] = await step(async () => {
+      // What is due is stored first: an act that is then refused leaves nothing that is not.
+      await abreast?.runDue();
+      const { revision: before } = world.bank;
+      const at = abreast === undefined ? shownBy(world, readWallMs()) : world.bank.clock.now;
+      const { breaches, ...decided } = await played(world, controlAct, at);
+      await journal.remember({ ...decided, breaches }, decided);
+      return [decided, before] as const;
+    });
     if (concernsCustomers(input, world.bank.revision !== revision)) tellChanged('act');
     else reportJobs();
   };
@@ -124,8 +158,11 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     if (world.changedByJobs) tellChanged('jobs');
   }
 
-  async function played(on: World, controlAct: ControlAct): Promise<ControlEntry> {
-    const at = shownBy(on, readWallMs());
+  async function played(
+    on: World,
+    controlAct: ControlAct,
+    at: Instant = shownBy(on, readWallMs()),
+  ): Promise<ControlEntry> {
     return { kind: 'control', at, act: controlAct, ...(await playAct(on, at, controlAct)) };
   }
 
@@ -138,12 +175,19 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     return [...entries, await played(on, { act: 'persona', persona })];
   }
 
+  let left = shared === undefined ? settings : {};
   if (reopened.world === undefined) {
     const entries = await withCustomers(world, settings).catch((failure: unknown) => {
       notify(reasonOf(failure));
       return [];
     });
-    await begin(entries);
+    left = divided(settings).later;
+    const mine = world;
+    await step(async () => {
+      // Another process may have opened it first.
+      if (world === mine) await begin(entries);
+      else left = {};
+    }, 'another');
   }
   return {
     act,
@@ -152,7 +196,9 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     plan,
     journal,
     notify,
-    left: reopened.world === undefined ? divided(settings).later : settings,
+    left,
+    catchUp: abreast && (() => abreast.catchUp()),
+    runDue: () => (abreast === undefined ? moveTo(world, shownBy(world, readWallMs())) : abreast.runDue()),
     world: () => world,
     notice: () => notice,
     entries: () => journal.entries,
@@ -162,15 +208,19 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
       reportJobs();
     },
     async ask(inbound) {
-      const asked = await askOf(world, journal, { at: shownBy(world, readWallMs()), inbound });
+      const asked = await step(() => askOf(world, journal, inbound, readWallMs()));
       reportJobs();
       return asked;
     },
     /** What came after is undone and forgotten. */
     async goBack(to) {
+      const { timeline } = world;
       const { mode } = world.bank.clock.runs;
-      const entries = journal.entries.filter(({ n }) => n <= to.n);
-      await replaceBy(await worldAt(world, plan, journal.entries, to), entries);
+      await step(async () => {
+        if (world.timeline !== timeline) throw new Error('The bank was replaced meanwhile. Look at it again.');
+        const entries = journal.entries.filter(({ n }) => n <= to.n);
+        await replaceBy(await worldAt(world, plan, journal.entries, to), entries);
+      }, 'another');
       tell({ event: 'opened', rewound: true });
       // An act of its own, so that the journal gives the same clock again.
       const { clock } = world.bank;
@@ -178,51 +228,27 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     },
     async reopen(wanted) {
       const { opening, later } = divided(wanted);
-      const fresh = await opened(toOpenAgain(wanted));
-      const entries = await withCustomers(fresh, opening);
-      const notYetOpen = {
-        world: () => fresh,
-        readWallMs,
-        act: async (next: ControlAct) => void entries.push(await played(fresh, next)),
-      };
-      const sessionId = await applySettings(notYetOpen, later);
-      await replaceBy(fresh, entries);
+      const sessionId = await step(async () => {
+        const fresh = await opened(toOpenAgain(wanted));
+        const entries = await withCustomers(fresh, opening);
+        const notYetOpen = {
+          world: () => fresh,
+          readWallMs,
+          act: async (next: ControlAct) => void entries.push(await played(fresh, next)),
+        };
+        const session = await applySettings(notYetOpen, later);
+        await replaceBy(fresh, entries);
+        return session;
+      }, 'another');
       tell({ event: 'opened' });
       return sessionId;
     },
     async openSnapshot(snapshot) {
-      const opened = await openSnapshot(snapshot, plan, build);
-      await replaceBy(opened.world, opened.entries);
+      await step(async () => {
+        const { world: saved, entries } = await openSnapshot(snapshot, plan, build);
+        await replaceBy(saved, entries);
+      }, 'another');
       tell({ event: 'opened' });
     },
   };
-}
-
-/** Customers who log in or are made change nothing for the others; at another time the same page may say something else. */
-function concernsCustomers({ at, act }: Pick<ControlEntry, 'at' | 'act'>, hasChanged: boolean): boolean {
-  if (act.act === 'open-session' || act.act === 'create-customers') return false;
-  return hasChanged || (act.act === 'clock' && act.clock.now > at);
-}
-
-async function askOf(
-  world: World,
-  journal: KeptJournal,
-  { at, inbound }: { readonly at: Instant; readonly inbound: Inbound },
-) {
-  const began = performance.now();
-  const outcome = await playRequest(world, at, inbound);
-  const ms = performance.now() - began;
-  const place = { n: world.n, at, request: inbound };
-  const customer = journal.see(world.bank, inbound)?.userId ?? null;
-  const input = { ...place, kind: 'request' } as const;
-  const heldBack = heldBackMs(world);
-  await journal.remember(
-    entryOf({ ...place, customer, ms, heldBackMs: heldBack }, outcome),
-    outcome.rule === bugRule ? { ...input, bug: true } : input,
-  );
-  return { outcome, delayMs: delayOf(world.latency) + heldBack };
-}
-
-function delayOf(latency: Latency): number {
-  return typeof latency === 'number' ? latency : latencyMs[latency];
 }

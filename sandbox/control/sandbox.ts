@@ -65,10 +65,19 @@ export interface Sandbox {
 /** @throws Error when a stored bank is unreadable and is to stay. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const listeners = new Set<(event: SandboxEvent) => void>();
-  const inTurn = createTurns();
+  const turns = createTurns();
   const bank = await openBank(options, (event) => {
     for (const listener of listeners) listener(event);
   });
+  const { catchUp } = bank;
+  const inTurn: typeof turns =
+    catchUp === undefined
+      ? turns
+      : (task) =>
+          turns(async () => {
+            await catchUp();
+            return task();
+          });
   const control = createControl({ ...bank, inTurn });
   // A host hands no session over as it opens a bank.
   const { signin: _, ...left } = bank.left;

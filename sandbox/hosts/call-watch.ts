@@ -1,6 +1,8 @@
 import { type Logger, pino } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { operationAt } from '#sandbox/http/app.ts';
+import type { PostgresFigures } from '#sandbox/store/postgres/postgres-store.ts';
+import type { Soon } from '#sandbox/store/store.ts';
 
 /** What an operator sees of the calls: counts, times and log lines. None holds a body, a header or a token. */
 export interface CallWatch {
@@ -24,10 +26,12 @@ export interface HostFigures {
   readonly worldsAwake: number;
   readonly worldsPutAway: number;
   readonly storeBytes: number;
+  /** Of a store that other processes write as well. */
+  readonly shared?: PostgresFigures;
 }
 
 export interface CallWatchOptions {
-  readonly figures: () => HostFigures;
+  readonly figures: () => Soon<HostFigures>;
   /** Without it no lines are written. */
   readonly log?: Logger;
 }
@@ -54,8 +58,8 @@ export function createCallWatch({ figures, log }: CallWatchOptions): CallWatch {
     help: 'Worlds, awake or put away.',
     labelNames: ['state'],
     registers,
-    collect() {
-      const { worldsAwake, worldsPutAway } = figures();
+    async collect() {
+      const { worldsAwake, worldsPutAway } = await figures();
       this.set({ state: 'awake' }, worldsAwake);
       this.set({ state: 'put-away' }, worldsPutAway);
     },
@@ -64,8 +68,19 @@ export function createCallWatch({ figures, log }: CallWatchOptions): CallWatch {
     name: 'paddock_store_bytes',
     help: 'Size of the store.',
     registers,
-    collect() {
-      this.set(figures().storeBytes);
+    async collect() {
+      this.set((await figures()).storeBytes);
+    },
+  });
+  new Gauge({
+    name: 'paddock_shared_store',
+    help: 'Since the start: calls stored, calls decided again after another process was first, times it caught up, statements sent again.',
+    labelNames: ['what'],
+    registers,
+    async collect() {
+      const { shared } = await figures();
+      if (shared === undefined) return;
+      for (const [what, count] of Object.entries(shared)) this.set({ what }, count);
     },
   });
   const times = { bank: seconds.labels('bank'), control: seconds.labels('control') };

@@ -1,9 +1,9 @@
 import type { Control } from '#sandbox/control/control-api.ts';
 import { changesPath } from './changes-path.ts';
 import { watchDue } from './due-watch.ts';
+import type { HostWorlds } from './host-worlds.ts';
 import type { KnownWorld } from './known-world.ts';
 import { WorldRefusal } from './world-refusal.ts';
-import type { Worlds } from './worlds.ts';
 
 /** Servers on the way close a connection on which nothing is said. */
 const pulseMs = 25_000;
@@ -17,21 +17,21 @@ interface Watch {
 
 /** The streams of pages that follow their worlds. What is due in a world that ticks is done while somebody watches it. */
 export class ChangeStreams {
-  readonly #worlds: Worlds;
+  readonly #worlds: HostWorlds;
   readonly #ends = new Set<() => void>();
   readonly #watches = new Map<KnownWorld, Watch>();
 
-  constructor(worlds: Worlds) {
+  constructor(worlds: HostWorlds) {
     this.#worlds = worlds;
   }
 
   /** A stream with the mark of the world, and another after each change. A page that is to hear of none is told not to ask again. */
-  answer(name: string, { method }: Request): Response {
+  async answer(name: string, { method }: Request): Promise<Response> {
     if (method !== 'GET') {
       const reason = `${changesPath} does not take ${method}.`;
       return Response.json({ reason, where: 'method', allowed: ['GET'] }, { status: 405 });
     }
-    const world = this.#worlds.watched(name);
+    const world = await this.#worlds.watched(name);
     if (world instanceof WorldRefusal) return world.response;
     if (world === undefined) return new Response(null, { status: 204 });
     return this.#streamOf(world);

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controlBase } from '#sandbox/control/methods.ts';
-import type { WorldStore } from '#sandbox/store/world-store.ts';
+import type { Soon } from '#sandbox/store/store.ts';
 import type { CallWatch } from './call-watch.ts';
 
 /** Calls that concern the host, whatever its worlds. */
@@ -14,8 +14,16 @@ export function isAboutHost(pathname: string): boolean {
   return paths.includes(pathname);
 }
 
+/** What an operator asks of a store. */
+export interface HostStore {
+  /** Why nothing can be written now; undefined when it can. */
+  problem(): Soon<string | undefined>;
+  /** Left out where the store has tools of its own. */
+  backUpTo?(path: string): void;
+}
+
 export interface HostParts {
-  readonly store: WorldStore;
+  readonly store: HostStore;
   readonly watch: CallWatch;
   isClosing(): boolean;
 }
@@ -28,9 +36,10 @@ export async function answerAboutHost({ store, watch, isClosing }: HostParts, re
   }
   if (pathname.endsWith('/health')) return Response.json({ status: 'up' });
   if (pathname.endsWith('/metrics')) return watch.metrics();
-  if (pathname.endsWith('/backup')) return backUp(store);
+  if (pathname.endsWith('/backup'))
+    return store.backUpTo === undefined ? noBackup() : backUp(store.backUpTo.bind(store));
   if (isClosing()) return notReady('The bank is closing.');
-  const problem = store.problem();
+  const problem = await store.problem();
   return problem === undefined ? Response.json({ status: 'ready' }) : notReady(problem);
 }
 
@@ -38,11 +47,17 @@ function notReady(reason: string): Response {
   return Response.json({ status: 'not-ready', reason }, { status: 503 });
 }
 
+function noBackup(): Response {
+  const reason = 'The worlds are in PostgreSQL, which has tools for it. They may be used while the bank runs.';
+  const allowed = ['pg_dump --format=custom --schema=paddock <database>', 'pg_restore --dbname=<database> <file>'];
+  return Response.json({ reason, where: 'store', allowed }, { status: 409 });
+}
+
 /** The store as one SQLite file, as of now. */
-async function backUp(store: WorldStore): Promise<Response> {
+async function backUp(write: (path: string) => void): Promise<Response> {
   const path = join(tmpdir(), `paddock-backup-${randomUUID()}.db`);
   try {
-    store.backUpTo(path);
+    write(path);
     return new Response(await readFile(path), {
       headers: {
         'content-type': 'application/vnd.sqlite3',

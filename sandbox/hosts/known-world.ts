@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import type { KeptWorld, Seen } from '#sandbox/store/world-store.ts';
+import type { KeptWorld, Seen } from '#sandbox/store/store.ts';
 import { type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 /** A world of a host, open or put away. */

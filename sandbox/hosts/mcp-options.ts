@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { worldNamePattern, worldNameRule } from '#sandbox/control/http.ts';
+import { defaultWorld } from './host-worlds.ts';
 import type { NodeHostOptions } from './node.ts';
 import { type CommandLine, readOptions } from './serve-options.ts';
-import { defaultWorld } from './worlds.ts';
 
 export const mcpUsage = `Offers a bank to an assistant over stdio, as tools of the Model Context Protocol: worlds, customers, verbs, calls, moments.
 

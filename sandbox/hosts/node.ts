@@ -14,7 +14,6 @@ import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
 import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
-import { WorldStore } from '#sandbox/store/world-store.ts';
 import { answerToStranger, isProbe } from './access.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
 import { appPath, isPanelPage, openSite, panelFile } from './built-files.ts';
@@ -22,8 +21,7 @@ import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
 import { ChangeStreams } from './changes-http.ts';
 import { changesPath } from './changes-path.ts';
-import { ClassDesk } from './class/class-desk.ts';
-import { isAboutClasses } from './class/class-http.ts';
+import { classesNeedFile, isAboutClasses } from './class/class-http.ts';
 import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRead } from './connection-checks.ts';
 import {
   cookieIn,
@@ -35,10 +33,12 @@ import {
   worldCookie,
 } from './cookies.ts';
 import { answerAboutHost, isAboutHost } from './host-http.ts';
+import { defaultWorld } from './host-worlds.ts';
+import { openKeptWorlds } from './kept-worlds.ts';
 import { sleep } from './sleep.ts';
 import { openedToTry, type StandingCustomers, triedOut } from './standing-customers.ts';
 import { WorldRefusal } from './world-refusal.ts';
-import { defaultWorld, type WorldLimits, Worlds } from './worlds.ts';
+import type { WorldLimits } from './worlds.ts';
 import { answerAboutWorlds, isAboutWorlds, opensBank } from './worlds-http.ts';
 
 export interface NodeHost {
@@ -67,7 +67,7 @@ export interface NodeHostOptions {
   readonly panel?: string;
   /** The folder of a built site, to be served beside the bank. */
   readonly site?: string;
-  /** The file that keeps the worlds; without one they end with the process. */
+  /** The file, or the PostgreSQL database, that keeps the worlds; without one they end with the process. */
   readonly store?: string;
   /** A store of so many bytes takes no more. */
   readonly storeBytes?: number;
@@ -106,21 +106,18 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
   const isTried = standing !== undefined || settings.customer !== undefined;
   const scratch = isTried ? await openedToTry(opened(settings, noJournalStore, [])) : undefined;
   const customers = standing && scratch ? await triedOut(standing, scratch) : [];
-  const store = new WorldStore(options.store, build);
-  if (options.storeBytes !== undefined) store.limitTo(options.storeBytes);
-  const worlds = new Worlds({
-    store,
+  const kept = await openKeptWorlds(options.store, build, options.storeBytes, {
     settings,
     personaIds: [...Object.keys(keptPersonas), ...customers.flatMap(({ userIds }) => userIds)],
     ...(limits !== undefined && { limits }),
     open: (opening, journal) => opened(opening, journal, standing?.descriptions ?? []),
     readWallMs: Date.now,
   });
+  const { worlds, store, classes } = kept;
   const changes = new ChangeStreams(worlds);
-  const classes = new ClassDesk(store, worlds);
   const rate = options.rate === undefined ? undefined : createCallRate(options.rate);
   const watch = createCallWatch({
-    figures: () => ({ ...worlds.counts, storeBytes: store.bytes }),
+    figures: kept.figures,
     ...(log && { log }),
   });
   const site =
@@ -146,18 +143,18 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     const kept = named === null ? cookieIn(env.incoming, worldCookie) : undefined;
     const follows = kept !== undefined || request.headers.has(followHeader);
     const wanted = named ?? kept ?? defaultWorld;
-    const world = follows ? worlds.nameNow(wanted) : wanted;
+    const world = follows ? await worlds.nameNow(wanted) : wanted;
     const answered = await answerIn(world, request, env, kind);
     // Its world goes by another name now.
     if (kept !== undefined && kept !== world && answered !== cut)
       answered.headers.append('set-cookie', keptWorld(world));
     const { method } = request;
-    if (kind === 'bank') classes.noteCall(world);
+    if (kind === 'bank') classes?.noteCall(world);
     watch.note({
       kind,
       method,
       pathname,
-      world: classes.loggedAs(world),
+      world: classes?.loggedAs(world) ?? world,
       status: answered.status,
       ms: performance.now() - began,
     });
@@ -193,7 +190,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     if (isControl && panel !== undefined && isPanelPage(pathname)) return panelFile(panel, pathname);
     if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
     const app = appPath(request, options.site);
-    if (isAboutClasses(pathname)) return classes.answer(whole, app);
+    if (isAboutClasses(pathname)) return classes?.answer(whole, app) ?? classesNeedFile();
     if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole, app), world);
     if (pathname === changesPath) return changes.answer(world, whole);
     const answered = await worlds.use(
@@ -219,15 +216,15 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
       isClosing = true;
       clearInterval(tidying);
       changes.end();
-      classes.endStreams();
+      classes?.endStreams();
       await new Promise<void>((closed) => {
         server.close(() => closed());
         // Kept-alive connections without a call would hold it open.
         if ('closeIdleConnections' in server) server.closeIdleConnections();
       });
-      await classes.stop();
+      await classes?.stop();
       await worlds.close();
-      store.close();
+      await kept.close();
     }
     server.once('error', failed);
   });

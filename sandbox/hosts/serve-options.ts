@@ -29,7 +29,8 @@ export const usage = `Runs the bank over HTTP, with its control and panel below 
   --customers <file>    a JSON list of descriptions of customers, or one: every fresh bank of every world opens with them
   --site <folder>       serves the built site there beside the bank, at /
   --store <file>        keeps the worlds over a restart
-  --store-mb <number>   a store of so many megabytes takes no more; ${usualStoreMb} by default
+  --store postgres://…  keeps them in a database that several processes share; PGPASSWORD may have its password
+  --store-mb <number>   a file of so many megabytes takes no more; ${usualStoreMb} by default
   --worlds <number>     more are refused; ${worldLimits.most} by default
   --worlds-on-call yes  a call that names a new world makes it; otherwise POST /__sandbox/worlds does
   --rate <number>       calls a second from one address; ${rateBeyondMachine} by default beyond this machine

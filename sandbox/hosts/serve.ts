@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutPassword } from './kept-worlds.ts';
 import { runMcp } from './mcp.ts';
 import { type NodeHost, type NodeHostOptions, startNodeHost } from './node.ts';
 import { refusalToStart } from './refusal-to-start.ts';
@@ -43,7 +44,7 @@ async function run(wanted: NodeHostOptions): Promise<void> {
     return;
   }
   const origin = `http://localhost:${host.port}`;
-  const kept = wanted.store === undefined ? '' : `, its worlds kept in ${wanted.store}`;
+  const kept = wanted.store === undefined ? '' : `, its worlds kept in ${withoutPassword(wanted.store)}`;
   console.log(
     `The bank answers on ${origin}/digx, its control on ${origin}/__sandbox/${wanted.panel === undefined ? 'state' : ''}${kept}`,
   );

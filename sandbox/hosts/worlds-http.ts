@@ -6,8 +6,9 @@ import { controlBase, methods } from '#sandbox/control/methods.ts';
 import { misreadLink } from '#sandbox/control/queries/control-verdict.ts';
 import { copiedSchema, openedSchema, worldsPath } from '#sandbox/control/world-calls.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { OutOfReach } from '#sandbox/store/refusals.ts';
+import type { HostWorlds } from './host-worlds.ts';
 import { WorldRefusal } from './world-refusal.ts';
-import type { Worlds } from './worlds.ts';
 
 const path = controlBase + worldsPath;
 
@@ -26,16 +27,25 @@ export function opensBank(method: string, pathname: string): boolean {
 const renamedSchema = z.strictObject({ name: z.string() });
 
 /** @param app where the app is at this address. */
-export async function answerAboutWorlds(worlds: Worlds, request: Request, app: string | null): Promise<Response> {
+export async function answerAboutWorlds(worlds: HostWorlds, request: Request, app: string | null): Promise<Response> {
+  try {
+    return await answered(worlds, request, app);
+  } catch (failure) {
+    if (failure instanceof OutOfReach) return WorldRefusal.unstored(failure.message).response;
+    throw failure;
+  }
+}
+
+async function answered(worlds: HostWorlds, request: Request, app: string | null): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = nameIn(pathname);
   const allowed = name === '' ? ['GET', 'POST'] : ['PATCH', 'DELETE'];
   if (!allowed.includes(request.method)) {
     return refuse(405, `${pathname} does not take ${request.method}.`, 'method', allowed);
   }
-  if (request.method === 'GET') return Response.json({ worlds: worlds.all, app });
+  if (request.method === 'GET') return Response.json({ worlds: await worlds.all, app });
   if (request.method === 'DELETE') {
-    return worlds.discard(name) ? new Response(null, { status: 204 }) : WorldRefusal.unknown(name).response;
+    return (await worlds.discard(name)) ? new Response(null, { status: 204 }) : WorldRefusal.unknown(name).response;
   }
   const body = readJson(await request.text());
   if (body === undefined) return refuse(400, 'The body is not JSON.', 'body', ['a JSON object']);
@@ -43,21 +53,21 @@ export async function answerAboutWorlds(worlds: Worlds, request: Request, app: s
   return isAboutCopying(body) ? copy(worlds, body) : open(worlds, body);
 }
 
-async function open(worlds: Worlds, body: unknown): Promise<Response> {
+async function open(worlds: HostWorlds, body: unknown): Promise<Response> {
   const wanted = openedSchema.safeParse(body);
   if (!wanted.success) return badBody(wanted.error, ['sandbox', 'copyOf', 'name', 'owner']);
   const { sandbox, name, owner } = wanted.data;
   const parsed = sandbox === undefined ? undefined : parseSandbox(sandbox, worlds.personaIds);
   if (parsed?.outcome === 'refused') return toRefusal(misreadLink(parsed.misreadings));
   const { opening, later } = withCustomerLater(divided(parsed?.settings ?? worlds.settings));
-  const created = worlds.create(opening, name, owner);
+  const created = await worlds.create(opening, name, owner);
   if (created instanceof WorldRefusal) return created.response;
   const response = Response.json({ name: created }, { status: 201 });
   if (Object.keys(later).length === 0) return response;
   const done = await worlds.use(created, ({ control }) => control.adjust(later));
   if (done instanceof WorldRefusal) return done.response;
   if (done.outcome === 'refused') {
-    worlds.discard(created);
+    await worlds.discard(created);
     return refuse(409, done.reason, 'sandbox', []);
   }
   if (done.sessionId !== undefined) response.headers.set(sessionHeader, done.sessionId);
@@ -70,7 +80,7 @@ function withCustomerLater({ opening, later }: ReturnType<typeof divided>): Retu
   return customer === undefined ? { opening, later } : { opening: others, later: { customer, ...later } };
 }
 
-async function copy(worlds: Worlds, body: unknown): Promise<Response> {
+async function copy(worlds: HostWorlds, body: unknown): Promise<Response> {
   const wanted = copiedSchema.safeParse(body);
   if (!wanted.success) return badBody(wanted.error, ['copyOf', 'name', 'owner']);
   const { copyOf, name, owner } = wanted.data;
@@ -78,10 +88,10 @@ async function copy(worlds: Worlds, body: unknown): Promise<Response> {
   return refused?.response ?? Response.json({ name }, { status: 201 });
 }
 
-function rename(worlds: Worlds, name: string, body: unknown): Response {
+async function rename(worlds: HostWorlds, name: string, body: unknown): Promise<Response> {
   const wanted = renamedSchema.safeParse(body);
   if (!wanted.success) return badBody(wanted.error, ['name']);
-  return worlds.rename(name, wanted.data.name)?.response ?? Response.json({ name: wanted.data.name });
+  return (await worlds.rename(name, wanted.data.name))?.response ?? Response.json({ name: wanted.data.name });
 }
 
 function isAboutCopying(body: unknown): boolean {

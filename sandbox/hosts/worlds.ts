@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
-import { worldNamePattern } from '#sandbox/control/http.ts';
 import type { JournalStore } from '#sandbox/control/journal/journal.ts';
 import { printSandbox } from '#sandbox/control/link/link-keys.ts';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import type { KeptWorld, WorldStore } from '#sandbox/store/world-store.ts';
+import type { KeptWorld } from '#sandbox/store/store.ts';
+import type { WorldStore } from '#sandbox/store/world-store.ts';
+import { badNameFor, defaultWorld, type HostWorlds, madeUp } from './host-worlds.ts';
 import { asleep, detailsOf, type KnownWorld, tellWatchers, type WorldDetails } from './known-world.ts';
 import { WorldRefusal } from './world-refusal.ts';
 
 /** The worlds of one host: named banks that share nothing. */
-
-/** It is there from its first call on, however many others there are. */
-export const defaultWorld = 'default';
 
 export const worldLimits = {
   /** More, besides the default one, means that a script forgot to discard its worlds. */
@@ -26,10 +24,10 @@ export const worldLimits = {
 export type WorldLimits = Readonly<typeof worldLimits>;
 
 /** Idle worlds are put away after each call that opens one, and otherwise no more often than this. */
-const tidyAfterMs = 1000;
+export const tidyAfterMs = 1000;
 /** An idle world is put away after ten minutes. */
-const awakeMs = 10 * 60_000;
-const dayMs = 24 * 3_600_000;
+export const awakeMs = 10 * 60_000;
+export const dayMs = 24 * 3_600_000;
 /** The share of the process's heap that open worlds may fill. */
 const fullHeap = 0.5;
 
@@ -43,12 +41,10 @@ export interface WorldsOptions {
   readWallMs(): number;
 }
 
-/** A name that `create` makes up. */
-const madeUp = /^world-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const mostSpent = 10_000;
 const mostFormerNames = 20;
 
-export class Worlds {
+export class Worlds implements HostWorlds {
   readonly #options: WorldsOptions;
   readonly #limits: WorldLimits;
   /** Least recently used first. */
@@ -143,12 +139,11 @@ export class Worlds {
     this.#worlds.set(name, world);
   }
 
-  /** The world, whether or not its bank is open; undefined where its pages are to learn of nothing by themselves. */
   watched(name: string): KnownWorld | WorldRefusal | undefined {
     if (!this.#worlds.has(name) && name !== defaultWorld) return WorldRefusal.unknown(name);
     const world = this.#named(name, this.#options.settings);
     if (world instanceof WorldRefusal) return world;
-    return this.#settingsOf(world.kept).follow === false ? undefined : world;
+    return settingsOf(world.kept, this.#options.personaIds).follow === false ? undefined : world;
   }
 
   /** Makes a second world in the same state, with the same sessions, of the same owner unless another is said. */
@@ -249,8 +244,7 @@ export class Worlds {
   }
 
   #whyNotNamed(name: string): WorldRefusal | undefined {
-    if (!worldNamePattern.test(name)) return WorldRefusal.badName('name');
-    return this.#worlds.has(name) ? WorldRefusal.taken(name) : undefined;
+    return badNameFor(name) ?? (this.#worlds.has(name) ? WorldRefusal.taken(name) : undefined);
   }
 
   async #wake(world: KnownWorld): Promise<Sandbox> {
@@ -260,19 +254,16 @@ export class Worlds {
       world.unstored = reason;
     });
     try {
-      const sandbox = await this.#options.open(store.hasBegun(id) ? {} : this.#settingsOf(world.kept), journal);
+      const sandbox = await this.#options.open(
+        store.hasBegun(id) ? {} : settingsOf(world.kept, this.#options.personaIds),
+        journal,
+      );
       sandbox.subscribe((event) => tellWatchers(world, event));
       return sandbox;
     } catch (failure) {
       world.sandbox = undefined;
       throw failure;
     }
-  }
-
-  #settingsOf({ sandbox }: KeptWorld): SandboxSettings {
-    const parsed = parseSandbox(sandbox, this.#options.personaIds);
-    if (parsed.outcome === 'refused') throw new Error(`The settings “${sandbox}” of a stored world are not valid.`);
-    return parsed.settings;
   }
 
   async #tidyNow(): Promise<void> {
@@ -308,6 +299,12 @@ export class Worlds {
   }
 }
 
+export function settingsOf({ sandbox }: KeptWorld, personaIds: readonly string[]): SandboxSettings {
+  const parsed = parseSandbox(sandbox, personaIds);
+  if (parsed.outcome === 'refused') throw new Error(`The settings “${sandbox}” of a stored world are not valid.`);
+  return parsed.settings;
+}
+
 /** What a write to the store gives, or why it took nothing. */
 function written<Result>(write: () => Result): Result | WorldRefusal {
   try {
@@ -317,7 +314,7 @@ function written<Result>(write: () => Result): Result | WorldRefusal {
   }
 }
 
-function isHeapFull(): boolean {
+export function isHeapFull(): boolean {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
   return used > limit * fullHeap;
 }

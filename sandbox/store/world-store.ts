@@ -1,35 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { JournalStore } from '#sandbox/control/journal/journal.ts';
-import type { Glance, Parked } from '#sandbox/control/sandbox.ts';
+import type { Parked } from '#sandbox/control/sandbox.ts';
 import { ClassRows } from './class-rows.ts';
+import type { KeptWorld, Seen, Store } from './store.ts';
 import { openTables, worldTables } from './tables.ts';
 import { pack, worldJournal } from './world-journal.ts';
-
-/** How a world's bank looked after its last call. */
-export interface Seen extends Glance {
-  /** By the wall clock, milliseconds since 1970. */
-  readonly atMs: number;
-}
-
-/** A world as its store knows it. */
-export interface KeptWorld {
-  readonly id: number;
-  readonly name: string;
-  /** What its bank is opened with on the first call, in the link grammar. */
-  readonly sandbox: string;
-  /** By the wall clock, milliseconds since 1970. */
-  readonly lastUsedMs: number;
-  /** Whom it belongs to, in a tester's words. */
-  readonly owner: string | null;
-  /** Null until its bank has been opened. */
-  readonly seen: Seen | null;
-}
 
 /** A call with a long answer. */
 const pagesForCall = 64;
 
 /** The worlds of one host, in one SQLite file or, without a file, in memory. */
-export class WorldStore {
+export class WorldStore implements Store {
   readonly #database: DatabaseSync;
   readonly #isFile: boolean;
   /** The classes of the host, and who is in them. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 /** How the test command counts and chooses. Its scripts are plain JavaScript, because they run before installation. */
-const { countJourneys, failedTests } = await import(new URL('../../.ci/results.mjs', import.meta.url).href);
+const { countJourneys, failedTests, skippedFor } = await import(new URL('../../.ci/results.mjs', import.meta.url).href);
 const { concernsContract, journeysFor } = await import(new URL('../../.ci/changed.mjs', import.meta.url).href);
 
 it.each([
@@ -32,6 +32,20 @@ it('names failed unit tests, and files that could not be run, with their first e
   expect(failedTests({ testResults })).toEqual([
     { name: 'src/a.test.ts › subtracts', error: 'Error: 1 is not 2\n        at line 3' },
     { name: 'src/b.test.ts', error: 'SyntaxError: no such export' },
+  ]);
+});
+
+it('says once why tests were skipped', () => {
+  const skipped = (fullName: string) => ({ status: 'skipped', fullName });
+  const group = 'worlds in PostgreSQL (skipped: no PostgreSQL)';
+  const assertionResults = [
+    skipped(`${group} a`),
+    skipped(`${group} b`),
+    skipped('behind nginx'),
+    { status: 'passed' },
+  ];
+  expect(skippedFor({ testResults: [{ assertionResults }, { assertionResults: [] }] })).toEqual([
+    'skipped: no PostgreSQL',
   ]);
 });
 

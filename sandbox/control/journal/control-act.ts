@@ -7,6 +7,7 @@ import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts'
 import type { Switches } from '#sandbox/control/link/switch-values.ts';
 import { mostStubs, stubSchema } from '#sandbox/control/stubs/stub.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 export const latencySchema = z.union([z.enum(['none', 'typical', 'slow']), z.int().nonnegative()]);
 
@@ -76,4 +77,13 @@ export function actsForSwitches({ latency, otp, cop, payments, sca, magic }: Par
     ...(sca === undefined ? [] : [{ act: 'sca', sca } as const]),
     ...(magic === undefined ? [] : [{ act: 'magic', magic } as const]),
   ];
+}
+
+/** Customers who log in or are made change nothing for the others; at another time the same page may say something else. */
+export function concernsCustomers(
+  { at, act }: { readonly at: Instant; readonly act: ControlAct },
+  hasChanged: boolean,
+): boolean {
+  if (act.act === 'open-session' || act.act === 'create-customers') return false;
+  return hasChanged || (act.act === 'clock' && act.clock.now > at);
 }

@@ -29,6 +29,11 @@ export const journalInputSchema = z.union([
 ]);
 export type JournalInput = z.infer<typeof journalInputSchema>;
 
+/** What fell due was done, though no call came: stored only where other processes must know. */
+const dueInputSchema = z.object({ kind: z.literal('due'), at: instantSchema });
+export const storedInputSchema = z.union([journalInputSchema, dueInputSchema]);
+export type StoredInput = z.infer<typeof storedInputSchema>;
+
 export type JournalEntry = RequestEntry | ControlEntry;
 
 /** The same without the answer body, which may be a million characters. */
@@ -139,10 +144,15 @@ export const checkpointSchema = z.object({
 });
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
+export interface StoredJournal {
+  readonly checkpoint: unknown;
+  readonly tail: readonly unknown[];
+}
+
 /** Where a bank's journal is kept between reloads. Calls come one at a time, in order. */
 export interface JournalStore {
   /** The last checkpoint and the inputs after it, as stored; undefined when there is nothing. */
-  load(): Promise<{ readonly checkpoint: unknown; readonly tail: readonly unknown[] } | undefined>;
+  load(): Promise<StoredJournal | undefined>;
   /** Recent entries as stored, oldest first. */
   loadEntries(): Promise<readonly unknown[]>;
   /** Stores an input and its entry. Only the latest entries need be kept. */
@@ -154,6 +164,28 @@ export interface JournalStore {
   restart(make: () => Checkpoint, entries: readonly JournalEntry[]): Promise<void>;
   /** After a failed write: the bank goes on without the store, and what is stored is no longer its state. */
   giveUp(): Promise<void>;
+  /** Of a store that other processes write as well. */
+  readonly shared?: SharedJournal;
+}
+
+/** Another process has stored the next place in the journal: what was decided here is to be thrown away. */
+export class Overtaken extends Error {}
+
+/** One order for all processes. The writes of the store throw `Overtaken` instead of contradicting it. */
+export interface SharedJournal {
+  /** Whether a place is known that this bank has not played. */
+  isBehind(): boolean;
+  /** The places after the last that was played or written, in order; undefined where the bank must be opened again. */
+  missed(): Promise<readonly MissedPlace[] | undefined>;
+  /** The checkpoint and what this bank played after it, as before its last decision; undefined where that is gone. */
+  before(): Promise<StoredJournal | undefined>;
+  /** Takes a place for what fell due. */
+  appendDue(at: Instant): Promise<void>;
+}
+
+export interface MissedPlace {
+  readonly input: unknown;
+  readonly entry: unknown;
 }
 
 export const noJournalStore: JournalStore = {

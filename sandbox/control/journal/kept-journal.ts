@@ -9,6 +9,7 @@ import {
   type JournalInput,
   type JournalStore,
   noJournalStore,
+  Overtaken,
   type RequestEntry,
 } from './journal.ts';
 import { KeptEntries } from './kept-entries.ts';
@@ -60,11 +61,7 @@ export class KeptJournal {
 
   /** Replaces everything by another bank. A store that failed for the one before gets another chance. */
   async begin(entries: readonly JournalEntry[] = []): Promise<void> {
-    const world = this.#options.world();
-    this.#kept = new KeptEntries(entries);
-    this.#sessions = new SeenSessions();
-    for (const entry of entries) if (entry.kind === 'request') this.#sessions.see(world.bank, entry.request);
-    this.#nextCheckpoint = checkpointAfter(world.n);
+    this.#fill(entries);
     this.#store = this.#options.store;
     await this.#keep(() => this.#store.restart(() => this.checkpoint(), this.#kept.all));
   }
@@ -84,6 +81,22 @@ export class KeptJournal {
     this.reportLate();
   }
 
+  /** Notes what another process stored, after the world has played it. */
+  heard(entry: JournalEntry | undefined): void {
+    if (entry !== undefined) {
+      this.reportLate(entry.n);
+      if (entry.kind === 'request') this.#sessions.see(this.#options.world().bank, entry.request);
+      this.#publish(entry);
+    }
+    this.reportLate();
+    this.#nextCheckpoint = Math.max(this.#nextCheckpoint, checkpointAfter(this.#options.world().n));
+  }
+
+  /** Goes on from a bank that was read from the store again, which holds it already. */
+  takeUp(entries: readonly JournalEntry[]): void {
+    this.#fill(entries);
+  }
+
   /** Reports what became of late requests, up to entry `before`. */
   reportLate(before = Number.POSITIVE_INFINITY): void {
     const { doneLate, bank } = this.#options.world();
@@ -100,6 +113,14 @@ export class KeptJournal {
     return { build: this.#options.build, n: world.n, world: exportWorld(world) };
   }
 
+  #fill(entries: readonly JournalEntry[]): void {
+    const world = this.#options.world();
+    this.#kept = new KeptEntries(entries);
+    this.#sessions = new SeenSessions();
+    for (const entry of entries) if (entry.kind === 'request') this.#sessions.see(world.bank, entry.request);
+    this.#nextCheckpoint = checkpointAfter(world.n);
+  }
+
   #publish(entry: RequestEntry | ControlEntry): void {
     this.#kept.add(entry);
     this.#options.onEntry(headOf(entry));
@@ -110,6 +131,7 @@ export class KeptJournal {
     try {
       await write();
     } catch (failure) {
+      if (failure instanceof Overtaken) throw failure;
       this.#store = noJournalStore;
       // The stored part belongs to a past that this bank has left.
       const cleared = await this.#options.store.giveUp().then(

@@ -4,7 +4,9 @@ import {
   type JournalEntry,
   type JournalStore,
   journalEntrySchema,
-  journalInputSchema,
+  type StoredInput,
+  type StoredJournal,
+  storedInputSchema,
 } from './journal.ts';
 import { moveTo, playAct, replayRequest } from './play.ts';
 import { importWorld, type World, type WorldPlan } from './world-state.ts';
@@ -39,22 +41,34 @@ export async function reopen(
     if (checkpoint.build !== build) {
       return without(`The stored bank was written by build ${checkpoint.build}; this is build ${build}`);
     }
-    const world = await importWorld(checkpoint.world, checkpoint.n, plan);
-    for (const kept of stored.tail) {
-      const input = journalInputSchema.parse(kept);
-      if (input.n <= checkpoint.n) continue;
-      // Late requests carried out on the way have their own numbers.
-      await moveTo(world, input.at);
-      if (input.n !== world.n + 1) throw new Error(`entry ${world.n + 1} is missing`);
-      if (input.kind === 'request') await replayRequest(world, input);
-      else await playAct(world, input.at, input.act);
-    }
-    // All of them were reported before the reload.
-    world.doneLate.length = 0;
+    const world = await worldIn(stored, plan);
     return { world, entries: await entriesIn(store, world.n), openings, problem: null };
   } catch (failure) {
     return without(wanted === 'fresh' ? null : `The stored bank could not be read (${reasonOf(failure)})`);
   }
+}
+
+/** @throws Error when what is stored does not lead to a world. */
+export async function worldIn({ checkpoint: written, tail }: StoredJournal, plan: WorldPlan): Promise<World> {
+  const checkpoint = checkpointSchema.parse(written);
+  const world = await importWorld(checkpoint.world, checkpoint.n, plan);
+  for (const kept of tail) {
+    const input = storedInputSchema.parse(kept);
+    if (input.kind === 'due' || input.n > checkpoint.n) await playStored(world, input);
+  }
+  // All of them were reported before the reload.
+  world.doneLate.length = 0;
+  return world;
+}
+
+/** @throws Error when it is not the one that comes next. */
+export async function playStored(world: World, input: StoredInput): Promise<void> {
+  // Late requests carried out on the way have their own numbers.
+  await moveTo(world, input.at);
+  if (input.kind === 'due') return;
+  if (input.n !== world.n + 1) throw new Error(`entry ${world.n + 1} is missing`);
+  if (input.kind === 'request') await replayRequest(world, input);
+  else await playAct(world, input.at, input.act);
 }
 
 /** Entries are only for reading, so unreadable ones are left out. */

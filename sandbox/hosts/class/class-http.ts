@@ -170,3 +170,10 @@ async function bodyOf<Schema extends z.ZodType>(
 function reasonIn({ issues: [first] }: z.ZodError): string {
   return first === undefined ? 'The body is not as it must be.' : `${first.path.join('.')}: ${first.message}`;
 }
+
+/** Answered where several processes serve the same worlds. */
+export function classesNeedFile(): Response {
+  const reason =
+    'Classes are kept in a SQLite file. Start a bank for them with --store and the name of a file, instead of a database.';
+  return Response.json({ reason }, { status: 409 });
+}

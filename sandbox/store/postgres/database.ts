@@ -1,0 +1,112 @@
+import postgres, { type Sql } from 'postgres';
+import { OutOfReach } from '#sandbox/store/refusals.ts';
+
+export interface DatabaseFigures {
+  /** Connections now open. */
+  connections: number;
+  /** Statements sent again, because the first answer was lost. */
+  repeated: number;
+}
+
+interface DatabaseOptions {
+  /** Connections of this process. */
+  readonly most?: number;
+  /** A statement that takes longer is sent again over another connection. */
+  readonly answerMs?: number;
+  /** After so long a call is told that the database is out of reach. */
+  readonly patienceMs?: number;
+}
+
+const usual = { most: 8, answerMs: 5000, patienceMs: 12_000 };
+
+/** As PostgreSQL and the driver name a connection that was lost, or never made. */
+const lost =
+  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08|53300|40001|40P01)/;
+
+/** A PostgreSQL database over a network that may fail at any moment. */
+export class Database {
+  readonly #url: string;
+  readonly #options: typeof usual;
+  #sql: Sql;
+  #isClosed = false;
+  readonly figures: DatabaseFigures = { connections: 0, repeated: 0 };
+
+  constructor(url: string, options: DatabaseOptions = {}) {
+    this.#url = url;
+    this.#options = { ...usual, ...options };
+    this.#sql = this.#connected();
+  }
+
+  /**
+   * Runs statements until an answer comes. They may run twice, so the second time must find what the first has done.
+   * @throws OutOfReach when none comes in time; every other failure as PostgreSQL says it.
+   */
+  async ask<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    for (let pauseMs = 20; ; pauseMs = Math.min(2 * pauseMs, 500)) {
+      const sql = this.#sql;
+      try {
+        return await this.#inTime(run(sql));
+      } catch (failure) {
+        if (!isLost(failure)) throw failure;
+        if (failure instanceof NoAnswer) this.#renew(sql);
+        if (this.#isClosed || performance.now() - began > this.#options.patienceMs) {
+          throw new OutOfReach(`PostgreSQL is out of reach: ${failure.message}`, { cause: failure });
+        }
+        this.figures.repeated += 1;
+        await new Promise((wake) => setTimeout(wake, pauseMs * (0.5 + Math.random())));
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#sql.end({ timeout: 1 });
+  }
+
+  async #inTime<Result>(answer: Promise<Result>): Promise<Result> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new NoAnswer()), this.#options.answerMs);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(timer);
+      // Nobody waits for it any more.
+      answer.catch(() => {});
+    }
+  }
+
+  /** The connections may hang where the network swallows what is sent. */
+  #renew(silent: Sql): void {
+    if (silent !== this.#sql || this.#isClosed) return;
+    this.#sql = this.#connected();
+    void silent.end({ timeout: 0 }).catch(() => {});
+  }
+
+  #connected(): Sql {
+    return postgres(this.#url, {
+      max: this.#options.most,
+      connect_timeout: Math.ceil(this.#options.answerMs / 1000),
+      backoff: () => 0.05,
+      // Poolers hand a connection on between statements, and types are looked up on each.
+      fetch_types: false,
+      onnotice: () => {},
+      connection: { application_name: 'paddock-bank' },
+    });
+  }
+}
+
+class NoAnswer extends Error {
+  override readonly message = 'it does not answer';
+}
+
+function isLost(failure: unknown): failure is Error {
+  return failure instanceof NoAnswer || (failure instanceof Error && lost.test(codeOf(failure)));
+}
+
+/** Of PostgreSQL, the driver or the system. */
+export function codeOf(failure: unknown): string {
+  return failure instanceof Error && 'code' in failure ? String(failure.code) : '';
+}

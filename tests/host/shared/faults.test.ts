@@ -1,0 +1,126 @@
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, postgresPrograms, startPostgres } from '#tests/host/postgres-server.ts';
+import { runs } from '#tests/runs.ts';
+import { problemsIn, type Seen } from './history.ts';
+import { type Relay, startRelay } from './relay.ts';
+import { call, evidence, marksIn, type SmallProcess, smallProcess } from './small-process.ts';
+
+const quick = { answerMs: 400, patienceMs: 4000 };
+const world = 'hammered';
+
+describe.skipIf(postgresPrograms === undefined)('several processes on one world (skipped: no PostgreSQL)', () => {
+  let server: PostgresServer;
+  const toEnd: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+
+  afterEach(async () => {
+    for (const end of toEnd.splice(0).toReversed()) await end();
+  });
+
+  afterAll(() => server?.stop());
+
+  async function opened(): Promise<{ url: string; relays: Relay[]; processes: SmallProcess[] }> {
+    const url = await server.newDatabase();
+    const relays = [await startRelay(server.port), await startRelay(server.port)];
+    const processes: SmallProcess[] = [];
+    for (const relay of relays) {
+      toEnd.push(() => relay.stop());
+      const process = await smallProcess(url.replace(String(server.port), String(relay.port)), { store: quick });
+      toEnd.push(() => process.store.close());
+      processes.push(process);
+    }
+    return { url, relays, processes };
+  }
+
+  /** Clients call both processes, and read now and then, while something goes wrong. */
+  async function hammered(processes: readonly SmallProcess[], calls: number, meanwhile: (done: number) => void) {
+    const history: Seen[] = [];
+    let done = 0;
+    async function client(name: number): Promise<void> {
+      const { use } = processes[name % processes.length] as SmallProcess;
+      for (let turn = 0; turn < calls; turn += 1) {
+        const mark = `${name}-${turn}`;
+        const from = performance.now();
+        try {
+          if (turn % 4 === 3) {
+            const marks = await use(world, marksIn);
+            history.push({ kind: 'read', marks, from, to: performance.now() });
+          } else {
+            await use(world, (sandbox) => call(sandbox, mark));
+            history.push({ kind: 'wrote', mark, from, to: performance.now() });
+          }
+        } catch {
+          if (turn % 4 !== 3) history.push({ kind: 'unknown', mark, from, to: performance.now() });
+        }
+        done += 1;
+        meanwhile(done);
+      }
+    }
+    await Promise.all([0, 1, 2, 3].map(client));
+    return history;
+  }
+
+  async function endOf(url: string): Promise<{ marks: string[]; seen: Awaited<ReturnType<typeof evidence>> }> {
+    const fresh = await smallProcess(url);
+    toEnd.push(() => fresh.store.close());
+    const seen = await fresh.use(world, evidence);
+    expect((await fresh.use(world, ({ control }) => control.invariants())).broken).toEqual([]);
+    return { marks: await fresh.use(world, marksIn), seen };
+  }
+
+  const faults: [string, (done: number, relays: readonly Relay[]) => void][] = [
+    ['nothing goes wrong', () => {}],
+    ['their network is cut', (done, relays) => done % 9 === 0 && relays[done % 2]?.cut()],
+    ['answers to what was stored are lost', (done, relays) => done % 5 === 0 && relays[done % 2]?.loseNextAnswer()],
+    [
+      'the network is slow, then swallows all for a while',
+      (done, [slow]) => {
+        if (done === 8) slow?.slowBy(40);
+        if (done === 16) slow?.swallow(true);
+        if (done === 16) setTimeout(() => slow?.swallow(false), 900);
+      },
+    ],
+  ];
+  it.each(faults)(
+    'lose, double and reorder nothing that was answered when %s',
+    async (_, fault) => {
+      const { url, relays, processes } = await opened();
+      const calls = runs(12, 40);
+      const history = await hammered(processes, calls, (done) => fault(done, relays));
+      for (const relay of relays) relay.slowBy(0);
+      const { marks, seen } = await endOf(url);
+      expect(problemsIn(history, marks)).toEqual([]);
+      expect(history.filter(({ kind }) => kind === 'wrote').length).toBeGreaterThan(calls);
+      for (const { use } of processes) expect(await use(world, evidence)).toEqual(seen);
+    },
+    runs(60_000),
+  );
+
+  it('are found out by the same check where the journal has no key', async () => {
+    const { url, processes } = await opened();
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    await sql`ALTER TABLE paddock.journal DROP CONSTRAINT journal_pkey`;
+    const history = await hammered(processes, 12, () => {});
+    const stored = await sql<{ input: string }[]>`
+      SELECT input FROM paddock.journal WHERE input IS NOT NULL ORDER BY place`;
+    await sql.end();
+    const marks = stored.flatMap(({ input }) => input.match(/mark=([\d-]+)/)?.[1] ?? []);
+    expect(problemsIn(history, marks).length).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('go on when PostgreSQL itself is killed and comes back', async () => {
+    const { url, processes } = await opened();
+    let restarted: Promise<void> | undefined;
+    const history = await hammered(processes, runs(12, 40), (done) => {
+      if (done === 16) restarted = server.killAndRestart();
+    });
+    await restarted;
+    const { marks, seen } = await endOf(url);
+    expect(problemsIn(history, marks)).toEqual([]);
+    for (const { use } of processes) expect(await use(world, evidence)).toEqual(seen);
+  }, 60_000);
+});
