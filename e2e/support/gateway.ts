@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { parseArgs } from 'node:util';
+import { changesPath } from '#sandbox/hosts/changes-path.ts';
 
 /**
  * A gateway before the bank that can be slow, lose answers and send requests twice, as real ones do. It forwards everything
@@ -38,6 +39,11 @@ async function serve(request: IncomingMessage, answer: ServerResponse): Promise<
   if (request.url === '/__gateway') {
     plans.set(world, JSON.parse(body.toString()) as GatewayPlan);
     answer.writeHead(204).end();
+    return;
+  }
+  // A real service tells no page of changes.
+  if (request.url === changesPath) {
+    answer.writeHead(404).end();
     return;
   }
   const isConfirmation = request.method === 'PUT' && confirmed.test(request.url ?? '');

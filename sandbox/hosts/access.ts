@@ -3,6 +3,9 @@ import { controlBase } from '#sandbox/control/methods.ts';
 
 /** Who may call a bank that is open beyond its own machine. */
 
+/** By which a browser, or a server on the way, knows such a bank. */
+export const realm = 'Paddock test bank';
+
 const cookieName = 'paddock-access';
 /** A browser opens the address with the token once a day. */
 const cookieHours = 12;
@@ -35,7 +38,7 @@ export function answerToStranger(request: Request, token: string | undefined): R
     `${controlBase}/?access=<token> in the browser once.`;
   return Response.json(
     { reason, where: 'authorization' },
-    { status: 401, headers: { 'www-authenticate': 'Bearer realm="Paddock test bank"' } },
+    { status: 401, headers: { 'www-authenticate': `Bearer realm="${realm}"` } },
   );
 }
 

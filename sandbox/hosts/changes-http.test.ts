@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { isNodeHost } from './changes-plugin.ts';
+import { tellsOfChanges } from './changes-plugin.ts';
 import { type NodeHostOptions, startNodeHost } from './node.ts';
 
 async function withHost(task: (base: string) => Promise<void>, more: Partial<NodeHostOptions> = {}): Promise<void> {
@@ -123,8 +125,18 @@ it('lets the host close while pages listen', async () => {
   await expect.poll(() => page?.isOver()).toBe(true);
 });
 
-it('knows a bank of ours from a real service', () =>
-  withHost(async (base) => {
-    expect(await isNodeHost(base)).toBe(true);
-    expect(await isNodeHost(`${base}/digx/`.replace('localhost', 'localhost.invalid'))).toBe(false);
-  }));
+it.each<[string, Partial<NodeHostOptions>, boolean]>([
+  ['a bank of ours', {}, true],
+  ['one that takes calls with a token alone', { token: '0123456789abcdef0123456789abcdef' }, true],
+  ['one that tells nobody', { settings: { follow: false } }, false],
+])('knows of %s whether pages may hear of changes', (_, more, isTold) =>
+  withHost(async (base) => expect(await tellsOfChanges(base)).toBe(isTold), more),
+);
+
+it('takes what is no bank of ours, or does not answer, for one that tells nobody', async () => {
+  const service = createServer((_, answer) => answer.writeHead(404).end('<h1>Not found</h1>')).listen(0);
+  const { port } = service.address() as AddressInfo;
+  expect(await tellsOfChanges(`http://localhost:${port}`)).toBe(false);
+  await new Promise((closed) => service.close(closed));
+  expect(await tellsOfChanges(`http://localhost:${port}`)).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { controlBase } from '#sandbox/control/methods.ts';
+import { realm } from './access.ts';
 import { configWith } from './built-files.ts';
 import { changesPath } from './changes-path.ts';
 
@@ -13,8 +13,8 @@ export function changesOfBank(gateway: string): Plugin {
   const answering = (folder: () => string): Connect.NextHandleFunction => {
     return (request, response, next) => {
       if (request.url?.split('?')[0] !== `${config.base}config.json`) return next();
-      void isNodeHost(gateway).then((isSaid) => {
-        if (!isSaid) return next();
+      void tellsOfChanges(gateway).then((isTold) => {
+        if (!isTold) return next();
         response.setHeader('content-type', 'application/json; charset=utf-8');
         response.end(configWith(readFileSync(join(folder(), 'config.json')), changesPath));
       });
@@ -31,14 +31,18 @@ export function changesOfBank(gateway: string): Plugin {
   };
 }
 
-/** @returns whether it has the control of a sandbox. */
-export async function isNodeHost(gateway: string): Promise<boolean> {
+/** @returns whether pages of the service may hear of changes: a host that was told `follow:no` tells nobody. */
+export async function tellsOfChanges(gateway: string): Promise<boolean> {
+  const asking = new AbortController();
+  const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(patienceMs)]);
   try {
-    const url = new URL(`${controlBase}/health`, gateway);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-    const told: unknown = await answer.json();
-    return answer.ok && typeof told === 'object' && told !== null && 'status' in told && told.status === 'up';
+    const { headers } = await fetch(new URL(changesPath, gateway), { signal });
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    // The browser has shown the token itself.
+    return isStream || (headers.get('www-authenticate')?.includes(realm) ?? false);
   } catch {
     return false;
+  } finally {
+    asking.abort();
   }
 }

@@ -7,9 +7,9 @@ export interface ServedProduction {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the production build on that port, under its own headers, with a Node-hosted bank. */
+/** Serves the production build on that port under its own headers, with a bank that tells no page of changes. */
 export async function serveProduction(port: number): Promise<ServedProduction> {
-  const bank = await startNodeHost({ port: 0, settings: { clock: '2026-03-02T09:30' } });
+  const bank = await startNodeHost({ port: 0, settings: { clock: '2026-03-02T09:30', follow: false } });
   const server = spawn('vite', ['preview', '--port', String(port), '--strictPort'], {
     env: { ...process.env, PADDOCK_GATEWAY: `http://localhost:${bank.port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
