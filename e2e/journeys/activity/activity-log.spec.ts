@@ -70,6 +70,20 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 12_50);
 });
 
+test('the log says where it names no payee, and has no column for what has none', async ({ page, customer }) => {
+  const of = { persona: 'racing-owner', clock: '2026-03-03T09:30' } as const;
+  await customer.begin('settings/activity-log/type/PC_F_DFT', of);
+  const unnamed = page.getByText(/^The log does not name who \d+ of these went to\./);
+  await expect(unnamed).toBeVisible();
+  const table = page.getByRole('table', { name: 'Activities' });
+  await expect(table.getByRole('columnheader').nth(1)).toHaveText('Payee');
+  await expect(table.getByText('Not named').first()).toBeVisible();
+
+  await customer.goOn('settings/activity-log/type/PC_F_SFT');
+  await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Account', 'Status', 'Amount', 'Reference']);
+  await expect(unnamed).toHaveCount(0);
+});
+
 test('a payment to a payee who was new is named so in the log, with the payee and an e-receipt', async ({
   page,
   customer,

@@ -33,6 +33,13 @@ export function isWaiting({ statusCode }: Pick<ActivityType, 'statusCode'>): boo
   return statusCode === 'PENDING_APPROVAL';
 }
 
+/** The types of which each entry has a payee, whether or not the log names it. */
+const payeeTypes: readonly string[] = ['PC_F_DFT', 'VSI', 'SIC', 'PTC', 'IPR'];
+
+export function paysPayees(type: string): boolean {
+  return payeeTypes.includes(type);
+}
+
 export function totalOf(types: readonly Pick<ActivityType, 'count'>[]): number {
   return types.reduce((sum, { count }) => sum + count, 0);
 }

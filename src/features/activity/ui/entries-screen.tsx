@@ -10,7 +10,7 @@ import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { entriesCopy, findEntries, isSearchable, leastCharacters } from '#src/features/activity/model/find-entries.ts';
 import { countedPeriod, openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
-import { totalOf } from '#src/features/activity/model/type-names.ts';
+import { paysPayees, totalOf } from '#src/features/activity/model/type-names.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { DateRange } from '#src/ui/date-range/date-range.ts';
@@ -63,8 +63,12 @@ export function EntriesScreen() {
   const list = isOlder ? older : opened;
   const { currentData, isFetching } = list;
   const failed = currentData === undefined ? failedCalls([list]) : undefined;
-  const items = useShownEntries(currentData?.items);
+  const { entries: items, isNaming } = useShownEntries(currentData?.items);
+  const unnamedCount =
+    paysPayees(activityType) && !isNaming ? items.filter(({ payee }) => payee === undefined).length : 0;
+  const isNamed = isNaming || items.some(({ payee }) => payee !== undefined);
   const found = findEntries(items, keyword);
+  const isTooShort = keyword.trim() !== '' && !isSearchable(keyword);
 
   function chooseStatus(id: string) {
     const changed = new URLSearchParams(query);
@@ -95,9 +99,6 @@ export function EntriesScreen() {
           onClear={() => setKeyword('')}
         />
       </section>
-      <p role="status" className={styles.short}>
-        {keyword.trim() !== '' && !isSearchable(keyword) && `Type ${leastCharacters} characters or more to search.`}
-      </p>
       {failed !== undefined && <SilentRetry failed={failed} />}
       {currentData === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">
@@ -110,6 +111,7 @@ export function EntriesScreen() {
             <p role="status" className={styles.words}>
               {isOlder && `None in the last month, since ${dayText(openingPeriod(today).from)}. In the last six: `}
               {entriesCopy(found.length, items.length, currentData.damagedCount)}
+              {isTooShort && ` Type ${leastCharacters} characters or more to search.`}
             </p>
             {chosen === undefined && !isOlder && (
               <>
@@ -120,7 +122,15 @@ export function EntriesScreen() {
               </>
             )}
           </div>
-          {found.length > 0 && <EntriesTable caption="Activities" entries={found} usualType={counted?.title} />}
+          {unnamedCount > 0 && (
+            <p className={styles.words}>
+              The log does not name who {unnamedCount === items.length ? 'these' : `${unnamedCount} of these`} went to.
+              Select a reference for what else it holds.
+            </p>
+          )}
+          {found.length > 0 && (
+            <EntriesTable caption="Activities" entries={found} usualType={counted?.title} isNamed={isNamed} />
+          )}
         </>
       )}
     </Page>

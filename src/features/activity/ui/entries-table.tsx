@@ -40,7 +40,9 @@ const others: readonly Column<ListedEntry>[] = [
 ];
 const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 11, least: '5.25rem', cell: dateOf };
 const columns = [date, payee, ...others];
-const columnsOfOneType = [date, { ...payee, text: 'Payee' }, ...others];
+const columnsOfOneType = [date, { ...payee, text: 'Payee', cell: payeeOf }, ...others];
+/** The heading says what each is, and nobody says who it went to. */
+const columnsWithoutPayee = [date, ...others];
 const rowKey = ({ reference }: ShownEntry) => reference;
 const card = (entry: ListedEntry) => (
   <div className={cardLines.card}>
@@ -64,6 +66,8 @@ interface EntriesTableProps {
   readonly entries: readonly ShownEntry[];
   /** What all of them are, unless one says otherwise. */
   readonly usualType?: string | undefined;
+  /** Whether the payee of any is known, or may yet be. */
+  readonly isNamed?: boolean;
 }
 
 interface ListedEntry extends ShownEntry {
@@ -71,14 +75,24 @@ interface ListedEntry extends ShownEntry {
   readonly isUsual: boolean;
 }
 
-export function EntriesTable({ caption, entries, usualType }: EntriesTableProps) {
+export function EntriesTable(table: EntriesTableProps) {
+  const { caption, entries, usualType } = table;
   const rows = useMemo(() => {
     const listed = entries.map((entry): ListedEntry => ({ ...entry, isUsual: entry.type === usualType }));
     return { count: listed.length, at: (index: number) => listed[index] as ListedEntry };
   }, [entries, usualType]);
-  const isEachNamed = entries.every(({ payee }) => payee !== undefined);
-  const shown = usualType !== undefined && isEachNamed ? columnsOfOneType : columns;
-  return <DataTable caption={caption} columns={shown} rows={rows} rowKey={rowKey} card={card} />;
+  return <DataTable caption={caption} columns={columnsFor(table)} rows={rows} rowKey={rowKey} card={card} />;
+}
+
+function columnsFor({ entries, usualType, isNamed = true }: EntriesTableProps): readonly Column<ListedEntry>[] {
+  const isOfOneType = entries.every(({ payee, type }) => type === usualType || payee !== undefined);
+  if (!isOfOneType) return columns;
+  return isNamed ? columnsOfOneType : columnsWithoutPayee;
+}
+
+/** Among others that are named. */
+function payeeOf(entry: ListedEntry) {
+  return entry.payee === undefined ? <span className={styles.below}>Not named</span> : <What entry={entry} />;
 }
 
 /** The payee, above the bank's name for what was asked for; that name alone where no list has the payee's. */

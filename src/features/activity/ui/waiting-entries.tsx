@@ -27,7 +27,7 @@ export function WaitingEntries({ party, types, period }: WaitingEntriesProps) {
   const { currentData: functions } = useListPermissionsQuery({ party });
   const codes = useMemo(() => types.map(({ type }) => type), [types]);
   const { currentData, isError } = useListWaitingActivitiesQuery({ party, types: codes, ...period });
-  const entries = useShownEntries(currentData);
+  const { entries } = useShownEntries(currentData);
   // The table below counts them as well.
   if (isError && currentData === undefined) return null;
   return (

@@ -24,23 +24,20 @@ export function FileButton({ row: { statement, accountName, monthAbove } }: { re
       onClick={() => download(statement)}
     >
       {isInProgress ? <span aria-hidden="true" className={styles.spinner} /> : <DownloadIcon />}
-      <HiddenText>{isInProgress ? 'Downloading ' : 'Download '}</HiddenText>
-      <FileTitle title={statement.title} monthAbove={monthAbove} />
-      <HiddenText> of {accountName}</HiddenText>
+      <HiddenText>
+        {isInProgress ? 'Downloading' : 'Download'} {statement.title} of {accountName}
+      </HiddenText>
+      <span aria-hidden="true" className={styles.title}>
+        {shownTitle(statement.title, monthAbove)}
+      </span>
     </button>
   );
 }
 
-/** The month is not said again below a heading that is that month, save to screen readers. */
-function FileTitle({ title, monthAbove }: { readonly title: string; readonly monthAbove: string | undefined }) {
+/** The month is not shown again below a heading that is that month. */
+function shownTitle(title: string, monthAbove: string | undefined): string {
   const isSaid = monthAbove !== undefined && title.endsWith(` ${monthAbove}`);
-  if (!isSaid) return <span className={styles.title}>{title}</span>;
-  return (
-    <span className={styles.title}>
-      {title.slice(0, -monthAbove.length - 1)}
-      <HiddenText> {monthAbove}</HiddenText>
-    </span>
-  );
+  return isSaid ? title.slice(0, -monthAbove.length - 1) : title;
 }
 
 function DownloadIcon() {
