@@ -4,6 +4,7 @@ import { arrival, chooseAccount } from '#src/features/cheques/model/book-copy.ts
 import { accountChoices, chosenOf } from '#src/features/cheques/model/services.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { BookResult } from './book-result.tsx';
 import styles from './cheques.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -48,9 +49,9 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
         />
       )}
       {isDone && (
-        <div>
+        <ButtonRow>
           <Button onClick={order.forget}>Order another cheque book</Button>
-        </div>
+        </ButtonRow>
       )}
       {!isDone && !isUnknown && (
         <>
@@ -67,11 +68,11 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
             }}
           />
           <DeliveryAddress account={account} />
-          <div>
+          <ButtonRow>
             <Button look="main" busy={order.busy} onClick={submit}>
               Order cheque book
             </Button>
-          </div>
+          </ButtonRow>
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { accountChoices, chosenOf } from '#src/features/cheques/model/services.t
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice-cards.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { BookResult } from './book-result.tsx';
 import styles from './cheques.module.css';
@@ -26,11 +27,11 @@ export function PayInBookOrder({ accounts, accountId }: BookOrderProps) {
         Order a pay-in book
       </h2>
       <p>{arrival}</p>
-      <div>
+      <ButtonRow>
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Order pay-in book
         </Button>
-      </div>
+      </ButtonRow>
       {open && <OrderDialog accounts={accounts} accountId={accountId} onClose={() => setOpen(false)} />}
     </section>
   );

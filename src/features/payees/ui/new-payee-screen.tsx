@@ -9,8 +9,10 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { NewPayeeFlow } from '#src/banking/payees/new-payee/new-payee-flow.tsx';
 import { type DoneWith, doneCopy } from '#src/features/payees/model/done-copy.ts';
 import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
+import typography from '#src/ui/text/typography.module.css';
 import { FormWaiting } from './form-waiting.tsx';
 import { PayeeDone } from './payee-done.tsx';
+import styles from './payee-page.module.css';
 import { PayeePage } from './payee-page.tsx';
 import { useSubmitPayee } from './use-submit-payee.ts';
 
@@ -25,7 +27,7 @@ export function NewPayeeScreen() {
   const failed = failedCalls([profile]);
   const entities = profile.data?.entities;
   return (
-    <PayeePage>
+    <PayeePage aside={<WhatFollows />}>
       {/* The payee belongs to an entity, so the entities must be known first. */}
       {entities !== undefined && (
         <NewPayeeFlow
@@ -37,5 +39,18 @@ export function NewPayeeScreen() {
       )}
       {entities === undefined && (failed === undefined ? <FormWaiting /> : <CallFailed failed={failed} />)}
     </PayeePage>
+  );
+}
+
+function WhatFollows() {
+  return (
+    <>
+      <h2 className={typography.large}>What happens next</h2>
+      <ol className={styles.steps}>
+        <li>We check the name and the account with the payee’s bank, and show you the result.</li>
+        <li>You confirm that it is you, and the payee is saved.</li>
+        <li>No money moves until you make a payment.</li>
+      </ol>
+    </>
   );
 }
