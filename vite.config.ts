@@ -109,7 +109,13 @@ function panelOfNodeHost(): UserConfig {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'sandbox/hosts/panel.html' },
+      rolldownOptions: {
+        input: [
+          'sandbox/hosts/panel.html',
+          'sandbox/hosts/class-pages/class.html',
+          'sandbox/hosts/class-pages/class-bar.html',
+        ],
+      },
       chunkSizeWarningLimit: 1200,
     },
   };

@@ -18,14 +18,18 @@ const types: Readonly<Record<string, string>> = {
 /** Names that the build gives: no path leads out of its folder. */
 const asset = new RegExp(`^${controlBase}/panel/([\\w.-]+)$`);
 
+/** Where a class is opened, led and joined. */
+const classPage = new RegExp(`^${controlBase}/class/[a-z0-9]*$`);
+
 export function isPanelPage(pathname: string): boolean {
-  return pathname === `${controlBase}/` || asset.test(pathname);
+  return pathname === `${controlBase}/` || classPage.test(pathname) || asset.test(pathname);
 }
 
 /** A file of the built panel. */
 export async function panelFile(folder: string, pathname: string): Promise<Response> {
   const name = asset.exec(pathname)?.[1];
-  const path = name === undefined ? join(folder, 'sandbox/hosts/panel.html') : join(folder, 'panel', name);
+  const page = classPage.test(pathname) ? 'class-pages/class.html' : 'panel.html';
+  const path = name === undefined ? join(folder, 'sandbox/hosts', page) : join(folder, 'panel', name);
   const body = await readFile(path).catch(() => undefined);
   if (body === undefined) {
     const how = 'The panel has not been built. `npm run bank` builds it.';
@@ -34,8 +38,14 @@ export async function panelFile(folder: string, pathname: string): Promise<Respo
   return fileResponse(body, path, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
 }
 
-/** Answers for the pages and files of a built site. */
-export type SiteFiles = (pathname: string) => Promise<Response>;
+/** What a trainee's browser loads with every page of the app: the bar of the class, as the panel's build has it. */
+export async function classBarTags(folder: string): Promise<string> {
+  const page = await readFile(join(folder, 'sandbox/hosts/class-pages/class-bar.html'), 'utf8').catch(() => '');
+  return (page.match(/<(?:script|link)\b[^>]*>(?:<\/script>)?/g) ?? []).join('');
+}
+
+/** Answers for the pages and files of a built site. @param tags what a page's head has as well. */
+export type SiteFiles = (pathname: string, tags?: string) => Promise<Response>;
 
 /** Lines of nginx in the site's folder: the headers that every answer of the site has. */
 const headersFile = 'headers.conf';
@@ -57,18 +67,29 @@ export function openSite(folder: string, changesPath?: string): SiteFiles {
       .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`),
   );
   const headers = headersIn(join(folder, headersFile));
-  return async (pathname) => {
+  return async (pathname, tags = '') => {
     const [isAsset, page] = [pathname.startsWith('/assets/'), `${pathname.replace(/\/$/, '')}/index.html`];
     const path = [pathname, page, ...(isAsset ? [] : ['/index.html'])].find((each) => files.has(each));
     if (path === undefined) return new Response('There is no such file.\n', { status: 404, headers });
     const caching = isAsset ? 'max-age=31536000, immutable' : 'no-cache';
-    const body = await readFile(join(folder, path));
+    const file = await readFile(join(folder, path));
     const isConfig = path === '/config.json' && !files.has(`/${workerFile}`);
-    return fileResponse(isConfig ? configWith(body, changesPath) : body, path, {
+    const body = isConfig ? configWith(file, changesPath) : path.endsWith('.html') ? pageWith(file, tags) : file;
+    return fileResponse(body, path, {
       ...headers,
       'cache-control': caching,
     });
   };
+}
+
+function pageWith(page: Uint8Array, tags: string): Uint8Array {
+  return tags === ''
+    ? page
+    : Buffer.from(
+        Buffer.from(page)
+          .toString()
+          .replace('</head>', () => `${tags}</head>`),
+      );
 }
 
 /** The configuration as it is where it names a path of its own, or is to name none. */

@@ -132,7 +132,8 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     // Browsers themselves repeat a request, whatever its method, that is lost on a connection used before.
     if (site !== undefined && 'shouldKeepAlive' in env.outgoing) env.outgoing.shouldKeepAlive = false;
     if (!isControl && !pathname.startsWith(`${serviceBase}/`)) {
-      if (site !== undefined) return (await refusalOf(request, env)) ?? site(pathname);
+      if (site !== undefined)
+        return (await refusalOf(request, env)) ?? site(pathname, await classes.barIn(env.incoming, panel));
       return new Response(`Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`, {
         status: 404,
       });

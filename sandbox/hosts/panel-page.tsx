@@ -12,7 +12,14 @@ import '#src/ui/base.css';
 import '#src/ui/fonts/fonts.css';
 import { pollWorld } from './poll-world.ts';
 import { listWorlds } from './worlds-page/ask-host.ts';
-import { enteringLink, foundWorld, logInTo, markLoggedIn, wantedCustomer } from './worlds-page/enter-app.ts';
+import {
+  enteringLink,
+  foundWorld,
+  logInTo,
+  markLoggedIn,
+  wantedCustomer,
+  wantedPage,
+} from './worlds-page/enter-app.ts';
 import { WorldsPage } from './worlds-page/worlds-page.tsx';
 
 /** The panel of the Node host: the list of its worlds, and the sandbox's panel beside it for one of them. */
@@ -31,7 +38,7 @@ async function openPage(page: HTMLElement): Promise<void> {
   const entered = app === null ? noApp : await logInTo(control, customer).catch(unreached);
   if (app !== null && entered.outcome === 'entered') {
     markLoggedIn([localStorage, sessionStorage], crypto.randomUUID(), entered.credentialsChangeNeeded);
-    return location.replace(`${app}accounts`);
+    return location.replace(app + wantedPage(address));
   }
   const problems = entered.outcome === 'refused' ? [entered.reason] : [];
   const back = () => location.replace(`?world=${place.world}`);

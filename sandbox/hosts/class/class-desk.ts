@@ -1,9 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+import { classBarTags } from '#sandbox/hosts/built-files.ts';
+import { worldCookie } from '#sandbox/hosts/cookies.ts';
 import type { Worlds } from '#sandbox/hosts/worlds.ts';
 import type { WorldStore } from '#sandbox/store/world-store.ts';
 import { ClassEvents } from './class-events.ts';
 import { answerAboutClasses } from './class-http.ts';
 import { ClassRegister } from './class-register.ts';
 import { Lessons } from './lessons.ts';
+import { traineeIn } from './trainee-cookie.ts';
 
 /** The classes of a host, as it serves them. */
 export class ClassDesk {
@@ -26,6 +30,13 @@ export class ClassDesk {
   /** What the log calls a world: that of a trainee has their name. */
   loggedAs(world: string): string {
     return this.#lessons.register.hasWorld(world) ? 'class' : world;
+  }
+
+  /** What is added to pages of the app in the browser of a trainee, while it is in their world. */
+  async barIn({ headers: { cookie } }: IncomingMessage, panel: string | undefined): Promise<string> {
+    const trainee = panel === undefined ? undefined : traineeIn(this.#lessons.register, cookie);
+    const isTheirs = trainee !== undefined && worldCookie.pattern.exec(cookie ?? '')?.[1] === trainee.world;
+    return isTheirs && panel !== undefined ? classBarTags(panel) : '';
   }
 
   endStreams(): void {

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { exercises } from '#sandbox/classroom/exercises/registry.ts';
 import { joinedSchema, type KeptClass, type KeptTrainee, openedClassSchema } from '#sandbox/classroom/lesson/lesson.ts';
 import { classView, traineeView } from '#sandbox/classroom/lesson/views.ts';
-import { controlBase } from '#sandbox/control/methods.ts';
 import { keptSession, keptWorld } from '#sandbox/hosts/cookies.ts';
 import { actSchema, doAct } from './class-acts.ts';
 import type { ClassEvents } from './class-events.ts';
+import { classesPath } from './class-paths.ts';
 import { ClassRefusal, noClass, noTrainee, notTheTrainer } from './class-refusal.ts';
 import { isSecret } from './class-register.ts';
 import type { Lessons } from './lessons.ts';
 import { traineeCookie, traineeIn } from './trainee-cookie.ts';
 
-export const classesPath = `${controlBase}/classes`;
 /** What is in the trainer's link. */
 export const secretHeader = 'x-class-secret';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import type { WorldDetails } from '#sandbox/hosts/known-world.ts';
-import { enteringLink, foundWorld, logInTo, wantedCustomer } from './enter-app.ts';
+import { enteringLink, foundWorld, logInTo, wantedCustomer, wantedPage } from './enter-app.ts';
 
 it('names world and customer in a link, the customer of the world where none is named', () => {
   const at = (link: string) => new URL(link, 'http://localhost:8787/__sandbox/');
@@ -28,4 +28,14 @@ it('finds a world by its name before any that was called so', () => {
   expect(foundWorld(worlds, 'one')?.name).toBe('two');
   expect(foundWorld(worlds, 'three')?.name).toBe('three');
   expect(foundWorld(worlds, 'four')).toBeUndefined();
+});
+
+it('opens the page that a link names, below the app alone', () => {
+  const pageIn = (link: string) => wantedPage(new URL(link, 'http://bank.invalid/__sandbox/'));
+  expect(pageIn(enteringLink('a', 'private-customer', '/payments/make?toAccountId=x'))).toBe(
+    'payments/make?toAccountId=x',
+  );
+  expect(
+    ['', '?page=//elsewhere.example', '?page=https://elsewhere.example', '?page=/\\elsewhere'].map(pageIn),
+  ).toEqual(Array(4).fill('accounts'));
 });

@@ -4,10 +4,17 @@ import type { WorldDetails } from '#sandbox/hosts/known-world.ts';
 /** Opens the app at this address as a customer of a world. */
 
 const personaKey = 'as';
+const pageKey = 'page';
 
 /** A link that works in any browser that reaches this page. @param persona by default the customer whom the world is for. */
-export function enteringLink(world: string, persona = ''): string {
-  return `?${new URLSearchParams({ world, [personaKey]: persona })}`;
+export function enteringLink(world: string, persona = '', page?: string): string {
+  return `?${new URLSearchParams({ world, [personaKey]: persona, ...(page !== undefined && { [pageKey]: page }) })}`;
+}
+
+/** Where the app is to open, below its own path: with its accounts unless the link names a page of it. */
+export function wantedPage({ searchParams }: URL): string {
+  const page = searchParams.get(pageKey) ?? '';
+  return /^\/(?![/\\])[^\\\s]*$/.test(page) ? page.slice(1) : 'accounts';
 }
 
 /** Whom the address asks for; empty for the world's own customer, null where it asks for nobody. */

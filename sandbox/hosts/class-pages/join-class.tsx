@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { TextField } from '#sandbox/panel/pieces/field.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { askClass, type EnteredPage, goTo } from './ask-class.ts';
+import styles from './class-pages.module.css';
+
+interface JoinClassProps {
+  readonly classKey: string;
+  readonly title: string;
+  readonly app: string | null;
+}
+
+/** What a trainee sees first. */
+export function JoinClass({ classKey, title, app }: JoinClassProps) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    document.title = `Join ${title}`;
+  }, [title]);
+
+  async function join(event: FormEvent) {
+    event.preventDefault();
+    if (app === null || busy) return;
+    setBusy(true);
+    try {
+      goTo(await askClass<EnteredPage>('POST', `/${classKey}/trainees`, { name }), app);
+    } catch (failure) {
+      setProblem(failure instanceof Error ? failure.message : String(failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <main className={styles.page}>
+      <h1>{title}</h1>
+      <p>You get a bank of your own to practise in. No money in it is real, and nobody in it exists.</p>
+      {app === null ? (
+        <p role="alert">
+          The app is not at this address. Tell the trainer: the bank has to be started with the built site.
+        </p>
+      ) : (
+        <form onSubmit={(event) => void join(event)} className={styles.form}>
+          <TextField
+            label="Your first name or a nickname"
+            value={name}
+            maxLength={30}
+            required
+            error={problem}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" look="main" busy={busy}>
+            Join
+          </Button>
+        </form>
+      )}
+      <p>The trainer sees the name and what you do in the exercises. Both are deleted when the class is closed.</p>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+/** Where a host answers about classes, below the control; on its own, because the pages would load the whole control with it. */
+export const classesPath = '/__sandbox/classes';
+export const classPagePath = '/__sandbox/class/';
