@@ -159,6 +159,11 @@ export const commands = {
     'An invariant is broken, or memory grows: see above',
     'node tests/bench/soak.ts',
   ),
+  'bench:processes': passesOn(
+    'compares lists of accounts in memory, in SQLite and in PostgreSQL with several processes',
+    'The processes could not be compared: see above',
+    'node tests/bench/many-processes.ts',
+  ),
   'bench:worlds': passesOn(
     'pays money into 1,000 worlds of one bank in less than 512 MiB',
     'The worlds do not fit, or one was lost: see above',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WorldRefusal } from '#sandbox/hosts/world-refusal.ts';
 import { PostgresStore } from '#sandbox/store/postgres/postgres-store.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgres-server.ts';
 import { call, evidence, smallProcess } from './shared/small-process.ts';
@@ -125,6 +126,23 @@ describe.skipIf(postgresPrograms === undefined)('worlds in PostgreSQL (skipped: 
     expect(await two.worlds.use('c', (sandbox) => call(sandbox))).toMatchObject({ status: 404 });
     expect((await two.worlds.all).map(({ name, owner }) => [name, owner])).toEqual([['b', 'Priya']]);
   });
+
+  it('tells pages that follow a world what another process did there, and that it is gone', async () => {
+    const url = await server.newDatabase();
+    const [one, two] = [await processOn(url), await processOn(url)];
+    await one.use('mine', (sandbox) => call(sandbox));
+    const watched = await one.worlds.watched('mine');
+    if (watched === undefined || watched instanceof WorldRefusal) throw new Error('It cannot be watched.');
+    const told: string[] = [];
+    watched.watchers.add(({ event }) => void told.push(event));
+    await two.use('mine', ({ control }) => control.advanceClock('PT1H'));
+    await expect.poll(() => told, { timeout: 10_000 }).toContain('changed');
+    await two.use('mine', ({ control }) => control.reset('seed:5'));
+    await expect.poll(() => told, { timeout: 10_000 }).toContain('opened');
+    await two.worlds.discard('mine');
+    await expect.poll(() => watched.gone, { timeout: 10_000 }).toBe(true);
+    await one.worlds.close();
+  }, 60_000);
 
   it('keeps the limit of worlds for all processes together, and always has room for the default one', async () => {
     const url = await server.newDatabase();
