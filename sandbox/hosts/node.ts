@@ -133,7 +133,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     if (site !== undefined && 'shouldKeepAlive' in env.outgoing) env.outgoing.shouldKeepAlive = false;
     if (!isControl && !pathname.startsWith(`${serviceBase}/`)) {
       if (site !== undefined)
-        return (await refusalOf(request, env)) ?? site(pathname, await classes.barIn(env.incoming, panel));
+        return (await refusalOf(request, env)) ?? site(pathname, await classes?.barIn(env.incoming, panel));
       return new Response(`Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`, {
         status: 404,
       });
