@@ -49,3 +49,15 @@ async function expectFurtherDown(transactions: TransactionsScreen, words: readon
     expect(cells).toEqual(words[index]);
   }).toPass();
 }
+
+test('from far down a long list one press leads back to its search', async ({ page, customer, transactions }) => {
+  await customer.begin('accounts/{account:current}', { persona: 'long-history' });
+  await transactions.rows.first().waitFor();
+  const up = page.getByRole('button', { name: 'Back to the top of the list' });
+  await expect(up).toHaveCount(0);
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 9000);
+  await up.click();
+  await expect(page.getByRole('searchbox', { name: 'Search title or reference' })).toBeInViewport();
+  await expect(up).toHaveCount(0);
+});

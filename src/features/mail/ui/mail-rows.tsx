@@ -17,7 +17,7 @@ interface MailRowsProps {
 }
 
 /** Three lines, in pixels at the default text size. */
-const mailHeight = 97;
+const mailHeight = 99;
 
 /** One group's rows; of a long group only those in and near view are rendered. */
 export function MailRows({ label, folder, rows }: MailRowsProps) {

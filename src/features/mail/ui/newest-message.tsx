@@ -45,7 +45,7 @@ export function NewestMessage({ folder, mails }: NewestMessageProps) {
       <div className={styles.open}>
         <ButtonLink to={messagePath(folder, id)}>
           <span>
-            Read it<HiddenText>: {subject}</HiddenText>
+            Read it<HiddenText> ({subject})</HiddenText>
           </span>
         </ButtonLink>
         <p className={typography.detail}>Or select another from the list.</p>

@@ -7,6 +7,7 @@ import { ChartsButton, ChartsSection } from '#src/features/transactions/ui/chart
 import { useChartsSpan } from '#src/features/transactions/ui/charts/use-charts-span.ts';
 import { FilterPanel } from '#src/features/transactions/ui/filters/filter-panel.tsx';
 import { useFilters } from '#src/features/transactions/ui/filters/use-filters.ts';
+import { BackUp } from '#src/ui/page/back-up.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { NewKey } from './category-icon.tsx';
@@ -86,6 +87,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
           {state.status === 'loadingEmpty' && <TransactionsSkeleton />}
           <ListFoot list={list} state={state} />
         </div>
+        <BackUp label="Back to the top of the list" to={searchRef} />
       </div>
     </>
   );
