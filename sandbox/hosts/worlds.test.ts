@@ -212,3 +212,16 @@ it.each([
   expect(await worlds.copy('nowhere', 'three')).toMatchObject({ status: 404 });
   rmSync(folder, { recursive: true });
 });
+
+it('keeps as many more open as people work in, and puts those away once they do not', async () => {
+  const { worlds, use } = smallWorlds(undefined, { ...worldLimits, awake: 1 });
+  let inUse = 3;
+  worlds.keepBesides(() => inUse);
+  const awake = () => worlds.all.filter((world) => world.awake).length;
+  for (const name of ['one', 'two', 'three', 'four', 'five']) await use(name, async () => {});
+  await worlds.tidy();
+  expect(awake()).toBe(4);
+  inUse = 0;
+  await worlds.tidy();
+  expect(awake()).toBe(1);
+});

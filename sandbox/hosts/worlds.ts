@@ -54,6 +54,7 @@ export class Worlds implements HostWorlds {
   /** Worlds are put away one at a time. */
   #tidying: Promise<void> = Promise.resolve();
   #tidiedMs = 0;
+  #besides: () => number = () => 0;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
@@ -211,6 +212,11 @@ export class Worlds implements HostWorlds {
     }
   }
 
+  /** Keeps so many more open, because people work in all of them at once. Short memory still puts them away. */
+  keepBesides(count: () => number): void {
+    this.#besides = count;
+  }
+
   /** Puts away and drops idle worlds, and more when memory is short. */
   tidy(): Promise<void> {
     this.#tidiedMs = this.#options.readWallMs();
@@ -274,7 +280,7 @@ export class Worlds implements HostWorlds {
     }
     const awake = [...this.#worlds.values()].filter(({ sandbox }) => sandbox !== undefined);
     for (const { kept, lastUsedMs, seen } of awake) this.#options.store.noteUse(kept.id, lastUsedMs, seen);
-    let tooMany = awake.length - this.#limits.awake;
+    let tooMany = awake.length - (this.#limits.awake + this.#besides());
     // The most recently used world stays open.
     for (const world of awake.slice(0, -1)) {
       const isIdle = nowMs - world.lastUsedMs > awakeMs;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureAnswers } from './answers.ts';
+import { measureClass } from './class.ts';
 import { measureDocuments } from './documents.ts';
 import { measureExports } from './exports.ts';
 import type { Figure } from './figure.ts';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   'route-changes': measureRouteChanges,
   'long-list': measureLongList,
   'payee-search': measurePayeeSearch,
+  class: measureClass,
   documents: measureDocuments,
   exports: measureExports,
   answers: () => measureAnswers(values.bank ?? 'sandbox/hosts/serve.ts'),

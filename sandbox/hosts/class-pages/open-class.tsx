@@ -105,7 +105,7 @@ export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
                   {titleOf(id)}{' '}
                   {place > 0 && (
                     <Button look="quiet" onClick={() => moveUp(id)}>
-                      Earlier<HiddenText>: {titleOf(id)}</HiddenText>
+                      Earlier<HiddenText> {titleOf(id)}</HiddenText>
                     </Button>
                   )}
                 </li>

@@ -15,7 +15,9 @@ export class ClassDesk {
   readonly #events = new ClassEvents();
 
   constructor(store: WorldStore, worlds: Worlds) {
-    this.#lessons = new Lessons(new ClassRegister(store.classes), worlds, Date.now);
+    const register = new ClassRegister(store.classes);
+    this.#lessons = new Lessons(register, worlds, Date.now);
+    worlds.keepBesides(() => register.countOfTrainees);
   }
 
   answer(request: Request, app: string | null): Promise<Response> {

@@ -28,6 +28,11 @@ export class ClassRegister {
     return this.#classes.size === 0;
   }
 
+  /** Of all classes. */
+  get countOfTrainees(): number {
+    return this.#trainees.size;
+  }
+
   classOf(key: string): KeptClass | undefined {
     return this.#classes.get(key);
   }

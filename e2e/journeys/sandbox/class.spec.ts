@@ -1,0 +1,132 @@
+import { ClassScreen } from '#e2e/screens/sandbox/class.screen.ts';
+import { type ClassBank, startClassBank } from '#e2e/support/class-bank.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { expect, test } from '#e2e/test.ts';
+
+let bank: ClassBank;
+
+test.beforeAll(async () => {
+  bank = await startClassBank();
+});
+test.afterAll(() => bank.stop());
+
+const exercises = ['cheque-book', 'pressing-caller'];
+const inClass = 20;
+
+test('a class of twenty does its exercises side by side, two of them in browsers', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const classes = `${bank.url}__sandbox/classes`;
+  const opened = await request.post(classes, { data: { title: 'Twenty tellers', exercises } });
+  const { key, secret } = await opened.json();
+  await page.goto(`${bank.url}__sandbox/class/${key}#${secret}`);
+  const board = new ClassScreen(page);
+  const link = (await board.link.textContent()) ?? '';
+
+  // Over HTTP: each has a cookie jar of their own, and orders what the exercise asks for, or the wrong book.
+  const others = Array.from({ length: inClass - 2 }, (_, place) => `Teller ${place + 3}`);
+  await Promise.all(
+    others.map(async (name, place) => {
+      const joined = await fetch(`${classes}/${key}/trainees`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      const cookie = joined.headers
+        .getSetCookie()
+        .map((each) => each.split(';', 1)[0])
+        .join('; ');
+      const book = place % 3 === 2 ? 'payInBook' : 'chequebook';
+      await fetch(`${bank.url}digx/cz/v1/${book}Request`, {
+        method: 'POST',
+        headers: {
+          cookie,
+          'content-type': 'application/json',
+          'X-Sandbox-As': 'private-customer',
+          'x-nonce': '{nonce}',
+        },
+        body: JSON.stringify({ accNo: { value: '{account:current}', displayValue: '' } }),
+      });
+    }),
+  );
+  await expect(page.getByRole('heading', { name: '18 trainees, 12 done, 0 stuck' })).toBeVisible();
+
+  const [first, second] = await Promise.all(
+    ['Amy', 'Ben'].map(async (name) => {
+      const trainee = new ClassScreen(await (await browser.newContext()).newPage());
+      await trainee.join(link, name);
+      return trainee;
+    }),
+  );
+  if (first === undefined || second === undefined) throw new Error('Two have joined.');
+  await first.page.goto(`${bank.url}accounts/services`);
+  await first.button('Check').click();
+  await expect(first.bar).toContainText('Not yet. No cheque book is ordered yet.');
+  await first.button('Hint').click();
+  await expect(first.bar).toContainText('Cheque services are below the accounts.');
+
+  await board.button('Lock every screen').click();
+  await expect(second.page.getByRole('alert')).toHaveText('Eyes to the front');
+  await board.button('Unlock the screens').click();
+  await expect(second.bar).toBeVisible();
+
+  await board.button('Next exercise').click();
+  await expect(second.bar).toContainText('2 of 2: A caller who presses');
+  await second.button('Log out').click();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(board.row('Ben')).toContainText('Done');
+  await expect(board.row('Amy')).toContainText('At work');
+
+  await request.delete(`${classes}/${key}`, { headers: { 'x-class-secret': secret } });
+  await expect(page.getByRole('heading', { name: 'The class is closed' })).toBeVisible();
+  await expect(first.page.getByRole('alert')).toContainText('Your bank and your name have been deleted');
+  await Promise.all([first, second].map(({ page: each }) => each.context().close()));
+});
+
+test('a trainer leads a whole lesson by keyboard alone', async ({ page, browser }) => {
+  const board = new ClassScreen(page);
+  const press = async (name: string) => {
+    await tabTo(page, board.button(name));
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(`${bank.url}__sandbox/class/`);
+  await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
+  await page.keyboard.type('By keyboard');
+  for (const name of [/A new cheque book/, /A caller who presses/]) {
+    await tabTo(page, page.getByRole('checkbox', { name }));
+    await page.keyboard.press('Space');
+  }
+  await press('Earlier A caller who presses');
+  await expect(page.getByRole('status')).toHaveText('“A caller who presses” is exercise 1 now.');
+  await press('Open the class');
+  const trainee = new ClassScreen(await (await browser.newContext()).newPage());
+  await trainee.join((await board.link.textContent()) ?? '', 'Cleo');
+  await expect(trainee.bar).toContainText('1 of 2: A caller who presses');
+
+  await press('Lock every screen');
+  await expect(trainee.page.getByRole('alert')).toHaveText('Eyes to the front');
+  await press('Unlock the screens');
+  await press('Move the clock');
+  await expect(page.getByText('The clock has moved for everybody.')).toBeVisible();
+  await press('Plan the fault');
+  await expect(page.getByText('It will go wrong for everybody.')).toBeVisible();
+  await press('Next exercise');
+  await expect(trainee.bar).toContainText('2 of 2: A new cheque book');
+  await press('Begin again');
+  await press('Begin again');
+  await expect(page.getByText('The exercise has begun again for everybody.')).toBeVisible();
+
+  await tabTo(page, board.button('Open a copy of the screen of Cleo'));
+  const [copy] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
+  await expect(copy).toHaveURL(`${bank.url}accounts`);
+  await expect(copy.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
+  await expect(new ClassScreen(copy).bar).toHaveCount(0);
+  await copy.close();
+
+  await press('Close the class');
+  await press('Close the class');
+  await expect(page.getByRole('heading', { name: 'The class is closed' })).toBeVisible();
+  await trainee.page.context().close();
+});
