@@ -24,6 +24,7 @@ import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-mome
 import { pageSandbox } from './hosts/page-sandbox.ts';
 import type { BrowserBank } from './hosts/shared-bank.ts';
 import { keepSiteInTime } from './offline/keep-site.ts';
+import { ownTourIn } from './panel/demonstrations/own-tour-link.ts';
 import { awaitedOn } from './panel/following/awaited-moments.ts';
 import { keptSwitch } from './panel/following/kept-switch.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
@@ -42,6 +43,12 @@ import { keepPageStill } from './stage/present/still-page.ts';
 /** Opens the bank, does what the link asks, then starts the same app as production beside the panel. */
 async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Promise<void> {
   if (await leadsToTour()) return;
+  const own = ownTourIn(new URL(location.href));
+  if (own !== undefined) {
+    const problem = (await import('./stage/follow-own-tour.ts')).followOwnTour(own);
+    if (problem === undefined) return;
+    return showProblem(root, 'This tour could not be opened', [problem], 'Open without it', openPlain);
+  }
   if (lost !== undefined) return showProblem(root, notUnderstood, [lost], 'Open without it', openPlain);
   const opening = await openBrowserBank();
   if (opening.outcome !== 'open') {
@@ -232,7 +239,8 @@ recordConsole(window);
 watchPageRefusals(document);
 // A link to a moment pasted into an open page changes its fragment alone.
 addEventListener('hashchange', () => {
-  if (momentIn(new URL(location.href)) !== undefined) location.reload();
+  const address = new URL(location.href);
+  if (momentIn(address) !== undefined || ownTourIn(address) !== undefined) location.reload();
 });
 const lost = keysLostInFragment(new URL(location.href));
 // Before anything else has seen the address.

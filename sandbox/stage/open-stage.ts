@@ -2,7 +2,7 @@ import type { StageControl } from '#sandbox/panel/pieces/stage-control.ts';
 import type { TourId } from '#sandbox/tours/tour-ids.ts';
 import { siteUrl } from './page/site-path.ts';
 import type { StageBank } from './pieces/stage-bank.ts';
-import { createStageStore, type StageStore, startOfTour } from './pieces/stage-state.ts';
+import { createStageStore, type StageStore, startOfTour, type TourProgress } from './pieces/stage-state.ts';
 
 /** What a link asks of the stage. */
 export interface StageLink {
@@ -49,8 +49,14 @@ export function openStage(page: HTMLElement, bank: StageBank, followed: StageLin
       record: async () => (await recorder()).start(),
       stopRecording: () => store.change({ recording: false }),
       drafts: async () => (await recorder()).drafts(),
+      recorded: async () => (await recorder()).recorded(),
     },
   };
+}
+
+/** The link of an own tour does not name it. */
+function isOwnOnTheWay(tour: TourProgress | null): boolean {
+  return tour?.id.startsWith('own:') === true && tour.step === 0 && tour.before === null;
 }
 
 /** A link that opens a fresh bank says all of it; any other link changes only what it names. */
@@ -60,5 +66,5 @@ function obey(store: StageStore, { openedFreshBank, present, tour }: StageLink):
   if (tour !== undefined) {
     const isOnTheWay = before?.id === tour && before.step === 0;
     store.change({ tour: isOnTheWay ? { ...before, done: false, before: null } : startOfTour(tour) });
-  } else if (openedFreshBank) store.change({ tour: null });
+  } else if (openedFreshBank && !isOwnOnTheWay(before)) store.change({ tour: null });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ownTour } from '#sandbox/panel/demonstrations/own-tours.ts';
 import { tours } from '#sandbox/tours/registry.ts';
-import type { TourId } from '#sandbox/tours/tour-ids.ts';
+import type { Tour } from '#sandbox/tours/tour.ts';
 import { siteUrl } from './page/site-path.ts';
 import type { StageBank } from './pieces/stage-bank.ts';
 import { type StageStore, startOfTour, textPercents } from './pieces/stage-state.ts';
@@ -24,7 +25,8 @@ export function Stage({ store, bank }: StageProps) {
   const { presenting, tour, textPercent } = useSyncExternalStore(store.subscribe, store.read);
   const player = usePlayer(tour?.id, store, bank);
   const stage = useRef<HTMLDivElement>(null);
-  const next = tours[tours.findIndex(({ id }) => id === tour?.id) + 1];
+  const at = tours.findIndex(({ id }) => id === tour?.id);
+  const next = at === -1 ? undefined : tours[at + 1];
 
   // The root element is outside React.
   useEffect(() => {
@@ -92,11 +94,11 @@ export function Stage({ store, bank }: StageProps) {
   );
 }
 
-function usePlayer(id: TourId | undefined, store: StageStore, bank: StageBank): Player | undefined {
+function usePlayer(id: Tour['id'] | undefined, store: StageStore, bank: StageBank): Player | undefined {
   const [player, setPlayer] = useState<Player>();
   // It looks at the page as long as the tour goes on.
   useEffect(() => {
-    const tour = tours.find((known) => known.id === id);
+    const tour = id === undefined ? undefined : (tours.find((known) => known.id === id) ?? ownTour(id));
     if (tour === undefined) return;
     const begun = createPlayer(tour, store, bank);
     setPlayer(begun);

@@ -3,7 +3,8 @@ import type { TourId } from './tour-ids.ts';
 
 /** A demonstration as data: what the presenter does, step by step, and what the bank or the page must then show. */
 export interface Tour {
-  readonly id: TourId;
+  /** Own ones have `own:` and their title. */
+  readonly id: TourId | `own:${string}`;
   readonly title: string;
   readonly persona: string;
   /** One sentence for lists. */
@@ -95,5 +96,7 @@ export type TourCondition =
   | { readonly when: 'answered'; readonly operationId: OperationId; readonly status: number }
   /** London time. */
   | { readonly when: 'clock'; readonly reaches: string }
+  /** So it was told in words of what has changed in the bank since the step began: `Payment to Ann, £5.00, paid`. */
+  | { readonly when: 'happened'; readonly what: string }
   /** What the customer of that account can use has changed by so many pounds since the step began: `-12.50`. */
   | { readonly when: 'available'; readonly account: string; readonly changesBy: string };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { StageScreen } from '#e2e/screens/sandbox/stage.screen.ts';
 import { runCopiedTest } from '#e2e/support/copied-test.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -32,16 +33,19 @@ test('what is done by hand becomes a test that does the same elsewhere, and a dr
   await pay.goOn.click();
   await pay.confirm.click();
   await expect(pay.heading('Payment sent')).toBeVisible();
+  const soFar = record.getByRole('list', { name: 'Recorded so far' });
+  await expect(soFar.getByText('Type “31.20” as amount.')).toBeVisible();
+  await expect(soFar.getByRole('listitem')).toHaveCount(6);
 
   await record.getByRole('button', { name: 'Stop recording' }).click();
   await expect(record.getByText('6 steps recorded.')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    record.getByRole('button', { name: 'Save the tour' }).click(),
+    record.getByRole('button', { name: 'Save the draft tour' }).click(),
   ]);
   const tour = readFileSync(await file.path(), 'utf8');
   expect(tour).toContain("action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '31.20' },");
-  expect(tour).toContain("until: { when: 'answered', operationId: 'confirmPayment', status: 200 },");
+  expect(tour).toContain("until: { when: 'happened', what: 'Payment to Saddlecombe College, £31.20, paid' },");
   expect(tour).toContain("clock: '2026-03-03T09:30',");
 
   await record.getByRole('button', { name: 'Copy the test' }).click();
@@ -53,4 +57,61 @@ test('what is done by hand becomes a test that does the same elsewhere, and a dr
   await expect(elsewhere.getByText('£31.20').first()).toBeVisible();
   await elsewhere.close();
   await expectBankInvariants(sandbox);
+});
+
+test('a tour of one’s own is recorded, put into words, played and passed on without code', async ({
+  page,
+  browser,
+  customer,
+  panel,
+  pay,
+  sandbox,
+}) => {
+  test.setTimeout(120_000);
+  await customer.begin('accounts');
+  await panel.open('Scenario');
+  const record = panel.section('Record');
+  await record.getByRole('button', { name: 'Record from here' }).click();
+  await expect(record.getByText('Recording.')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await pay.payees.filter({ hasText: 'Saddlecombe' }).click();
+  await pay.amount.pressSequentially('31.20');
+  await pay.reference.fill('Fees');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  await expect(pay.heading('Payment sent')).toBeVisible();
+  await record.getByRole('button', { name: 'Stop recording' }).click();
+
+  // Every condition is a fact of the bank or of the page, in words.
+  const conditions = record.getByRole('combobox', { name: 'It is done when' });
+  await expect(conditions.last()).toHaveValue('The bank: Payment to Saddlecombe College, £31.20, paid');
+  await expect(conditions.last().getByRole('option', { name: /Payment sent/ })).toHaveCount(1);
+  await record.getByRole('textbox', { name: 'Title' }).fill('Fees for the college');
+  await record.getByRole('textbox', { name: 'Why' }).first().fill('The college wants its fees.');
+  await record.getByRole('textbox', { name: 'What to say' }).first().fill('They are due in March.');
+  // The reference first, then the amount.
+  await record.getByRole('button', { name: 'Up with step 4' }).click();
+  await expect(record.getByRole('textbox', { name: 'Step 3: what to do' })).toHaveValue('Type “Fees” as reference.');
+  await record.getByRole('button', { name: 'Save the tour', exact: true }).click();
+  await record.getByRole('button', { name: 'Copy link Fees for the college' }).click();
+  await expect(record.getByText('Copied: link to Fees for the college')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await record.getByRole('button', { name: 'Play Fees for the college' }).click();
+  const stage = new StageScreen(page);
+  await expect(stage.marker).toContainText('The college wants its fees.', { timeout: 40_000 });
+  for (let step = 1; step <= 6; step += 1) {
+    await expect(stage.marker).toContainText(`Step ${step} of 6`);
+    await page.keyboard.press('Alt+Shift+ArrowRight');
+  }
+  await expect(stage.marker).toContainText('All 6 steps are done');
+  await expectBankInvariants(sandbox);
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await expect(new StageScreen(elsewhere).marker).toContainText('Step 1 of 6', { timeout: 40_000 });
+  await elsewhere.close();
 });

@@ -1,3 +1,4 @@
+import type { OwnTour } from '#sandbox/tours/own-tour.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 
 /** What was done by hand, as drafts to be finished in an editor. */
@@ -21,6 +22,8 @@ export interface StageControl {
   /** Everything done on the page from now on is noted. @returns the reason for a refusal. */
   record(): Promise<string | undefined>;
   stopRecording(): void;
+  /** The recording so far as a tour of one's own: words and conditions are proposed, and can be changed. */
+  recorded(): Promise<OwnTour>;
   /** Of the last recording. */
   drafts(): Promise<Drafts>;
 }

@@ -4,9 +4,15 @@ import type { TakenMoment } from '#sandbox/panel/pieces/share-control.ts';
 
 /** The methods of the control that demonstrations use, each across a worker's message port. */
 export type StageMethods = {
-  readonly [Verb in 'summary' | 'journalHeads' | 'balances' | 'phone' | 'advanceClock' | 'addFault']: (
-    ...given: Parameters<Control[Verb]>
-  ) => Promise<Awaited<ReturnType<Control[Verb]>>>;
+  readonly [Verb in
+    | 'summary'
+    | 'journalHeads'
+    | 'balances'
+    | 'phone'
+    | 'advanceClock'
+    | 'addFault'
+    | 'effect'
+    | 'settings']: (...given: Parameters<Control[Verb]>) => Promise<Awaited<ReturnType<Control[Verb]>>>;
 };
 
 /** The bank as demonstrations drive it. */

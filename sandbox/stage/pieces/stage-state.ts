@@ -1,4 +1,5 @@
-import { isTourId, type TourId } from '#sandbox/tours/tour-ids.ts';
+import type { Tour } from '#sandbox/tours/tour.ts';
+import { isTourId } from '#sandbox/tours/tour-ids.ts';
 
 /** What goes on in front of an audience, kept for a reload of this tab. */
 export interface StageState {
@@ -16,7 +17,7 @@ export interface StageState {
 export const textPercents = [100, 112, 125, 140, 160] as const;
 
 export interface TourProgress {
-  readonly id: TourId;
+  readonly id: Tour['id'];
   /** Counted from 0; as many as there are steps when all are done. */
   readonly step: number;
   /** Steps before this one are done by the stage, on the way to it. */
@@ -74,7 +75,7 @@ interface Start {
   readonly begunAt?: number;
 }
 
-export function startOfTour(id: TourId, start: Start = {}): TourProgress {
+export function startOfTour(id: Tour['id'], start: Start = {}): TourProgress {
   const { goingTo = 0, notesOpen = false, begunAt = Date.now() } = start;
   return { id, step: 0, goingTo, notesOpen, done: false, before: null, begunAt };
 }
@@ -112,7 +113,7 @@ function readPlace(kept: unknown): StageState['moved'] {
 function readTour(kept: unknown): TourProgress | null {
   if (kept === null || typeof kept !== 'object') return null;
   const { id, step, goingTo, notesOpen, done, before, begunAt } = kept as Partial<Record<keyof TourProgress, unknown>>;
-  if (typeof id !== 'string' || !isTourId(id) || !isCount(step) || !isCount(goingTo)) return null;
+  if (typeof id !== 'string' || !isKnown(id) || !isCount(step) || !isCount(goingTo)) return null;
   return {
     id,
     step,
@@ -122,6 +123,10 @@ function readTour(kept: unknown): TourProgress | null {
     before: readBefore(before),
     begunAt: isCount(begunAt) ? begunAt : Date.now(),
   };
+}
+
+function isKnown(id: string): id is Tour['id'] {
+  return isTourId(id) || id.startsWith('own:');
 }
 
 function readBefore(kept: unknown): StepBefore | null {

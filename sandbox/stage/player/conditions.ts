@@ -7,6 +7,7 @@ export interface StageFacts {
   path(): string;
   textOf(element: HTMLElement): string;
   answersSince(entry: number): Promise<readonly { readonly operationId: string | null; readonly status: number }[]>;
+  happenedSince(entry: number): Promise<readonly string[]>;
   availableMinor(persona: string, account: string): Promise<number | null>;
   /** `2026-03-03T09:30` in London. */
   londonNow(): Promise<string>;
@@ -41,6 +42,8 @@ export async function isMet(
         ({ operationId, status }) => operationId === condition.operationId && status === condition.status,
       );
     }
+    case 'happened':
+      return (await facts.happenedSince(before.entries)).includes(condition.what);
     case 'clock':
       return (await facts.londonNow()) >= condition.reaches;
     case 'available': {

@@ -1,6 +1,7 @@
 import { londonLocal } from '#sandbox/panel/pieces/bank-time.ts';
 import { findNamed } from '#sandbox/stage/page/named-element.ts';
 import { sitePath } from '#sandbox/stage/page/site-path.ts';
+import { happenedSince } from '#sandbox/stage/pieces/happened-since.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
 import type { StageFacts } from './conditions.ts';
 
@@ -46,6 +47,8 @@ export function stageFacts({ methods, listen }: StageBank): LiveFacts {
       ask(`answers since ${entry}`, async () =>
         (await methods.journalHeads(entry)).flatMap((head) => (head.kind === 'request' ? [head] : [])),
       ),
+    happenedSince: (entry) =>
+      ask(`happened since ${entry}`, async () => (await happenedSince(methods, entry)).map(({ what }) => what)),
     availableMinor: (persona, account) =>
       ask(`${account} of ${persona}`, async () => {
         const told = await methods.balances(persona);

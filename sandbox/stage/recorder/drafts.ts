@@ -1,24 +1,20 @@
-import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { Drafts } from '#sandbox/panel/pieces/stage-control.ts';
 import { momentTest, quoted } from '#sandbox/panel/share/playwright-test.ts';
-import { targetOf } from '#sandbox/stage/page/action-target.ts';
 import { namePattern } from '#sandbox/stage/page/names.ts';
-import type { NamedElement, TourAction, TourCondition } from '#sandbox/tours/tour.ts';
-import type { RecordedAct, Recording } from './recording.ts';
+import type { OwnStep } from '#sandbox/tours/own-tour.ts';
+import type { NamedElement, TourAction } from '#sandbox/tours/tour.ts';
+import { hasToken, ownTourOf, type RecordedPlace } from './own-draft.ts';
+import type { Recording } from './recording.ts';
 
 /** The bank of the recording. */
-export interface RecordedBank {
-  readonly persona: string;
+export interface RecordedBank extends RecordedPlace {
   /** London time at which the recording began. */
   readonly clock: string;
-  readonly calls: readonly JournalHead[];
-  /** Where the page is at the end. */
-  readonly path: string;
 }
 
 /** A tour and a test that do what was recorded; both are to be finished by hand. */
 export function draftsOf({ moment, acts }: Recording, bank: RecordedBank): Drafts {
-  const steps = acts.map((act, at) => ({ action: act.action, until: conditionAfter(act, acts[at + 1], bank) }));
+  const { steps } = ownTourOf(acts, bank);
   return {
     steps: steps.length,
     tour: tourText(steps, acts[0]?.path ?? bank.path, bank),
@@ -26,41 +22,7 @@ export function draftsOf({ moment, acts }: Recording, bank: RecordedBank): Draft
   };
 }
 
-interface DraftStep {
-  readonly action: TourAction;
-  readonly until: TourCondition;
-}
-
-/** What the act came to: the order that the bank answered, another page, or what the next act is done on. */
-function conditionAfter(act: RecordedAct, next: RecordedAct | undefined, bank: RecordedBank): TourCondition {
-  if (act.action.does === 'type') return { when: 'holds', element: act.action.into, text: act.action.text };
-  const answered = bank.calls.findLast(
-    (call): call is RequestHead & { operationId: string } =>
-      call.kind === 'request' &&
-      call.operationId !== null &&
-      call.request.method !== 'GET' &&
-      call.status > 0 &&
-      call.n > act.entries &&
-      call.n <= (next?.entries ?? Number.POSITIVE_INFINITY),
-  );
-  if (answered !== undefined) {
-    const { operationId, status } = answered;
-    return {
-      when: 'answered',
-      operationId: operationId as Extract<TourCondition, { when: 'answered' }>['operationId'],
-      status,
-    };
-  }
-  const path = next?.path ?? bank.path;
-  const target = next === undefined ? undefined : targetOf(next.action);
-  if (path !== act.path && !hasToken(path)) return { when: 'page', path };
-  return target === undefined ? { when: 'page', path } : { when: 'shows', element: target };
-}
-
-/** Tokens differ in every bank. */
-function hasToken(path: string): boolean {
-  return /[0-9A-F]{40}/.test(path);
-}
+type DraftStep = Pick<OwnStep, 'asks' | 'action' | 'until'>;
 
 function tourText(steps: readonly DraftStep[], path: string, { persona, clock }: RecordedBank): string {
   return `import type { Tour } from '#sandbox/tours/tour.ts';
@@ -84,29 +46,14 @@ ${steps.map(stepText).join('\n')}
 `;
 }
 
-function stepText({ action, until }: DraftStep): string {
+function stepText({ asks, action, until }: DraftStep): string {
   return `    {
-      asks: ${quoted(asksFor(action))},
+      asks: ${quoted(asks)},
       why: '',
       notes: '',
       action: ${literal(action)},
       until: ${literal(until)},
     },`;
-}
-
-function asksFor(action: TourAction): string {
-  switch (action.does) {
-    case 'press':
-      return `Choose “${action.on.name}”.`;
-    case 'type':
-      return `Type into “${action.into.name}”.`;
-    case 'enter-code':
-      return 'Enter the code from the phone.';
-    case 'choose-file':
-      return 'Choose the file.';
-    default:
-      return 'Go on.';
-  }
 }
 
 /** As an editor would write it, on one line. */

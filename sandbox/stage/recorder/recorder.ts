@@ -2,17 +2,22 @@ import { londonLocal } from '#sandbox/panel/pieces/bank-time.ts';
 import type { Drafts } from '#sandbox/panel/pieces/stage-control.ts';
 import { nameOf, roleOf } from '#sandbox/stage/page/named-element.ts';
 import { sitePath } from '#sandbox/stage/page/site-path.ts';
+import { happenedSince } from '#sandbox/stage/pieces/happened-since.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
 import type { StageStore } from '#sandbox/stage/pieces/stage-state.ts';
+import type { OwnTour } from '#sandbox/tours/own-tour.ts';
 import type { TourAction } from '#sandbox/tours/tour.ts';
 import { draftsOf } from './drafts.ts';
+import { headingsShown } from './headings.ts';
 import { actOf } from './observed.ts';
+import { ownTourOf, type RecordedPlace } from './own-draft.ts';
 import { emptyRecording, type Recording, withAct } from './recording.ts';
 
 interface Recorder {
   /** @returns the reason for a refusal. */
   start(): Promise<string | undefined>;
   drafts(): Promise<Drafts>;
+  recorded(): Promise<OwnTour>;
 }
 
 interface Kept {
@@ -20,6 +25,9 @@ interface Kept {
   readonly persona: string;
   readonly clock: string;
   readonly entries: number;
+  /** As a link has them. */
+  readonly settings: string;
+  readonly page: string;
 }
 
 const key = 'paddock-sandbox-recording';
@@ -49,7 +57,7 @@ function createRecorder({ methods, listen, take }: StageBank, stage: StageStore,
   }
 
   function note(action: TourAction): void {
-    keep({ recording: withAct(kept.recording, { action, path: sitePath(), entries }) });
+    keep({ recording: withAct(kept.recording, { action, path: sitePath(), entries, headings: headingsShown() }) });
   }
 
   function observe(event: Event): void {
@@ -70,6 +78,12 @@ function createRecorder({ methods, listen, take }: StageBank, stage: StageStore,
     note({ does: 'choose-file', into, file: { name: file.name, text: await file.text() } });
   }
 
+  async function placeNow(): Promise<RecordedPlace> {
+    const { persona, settings, page } = kept;
+    const happened = await happenedSince(methods, kept.entries);
+    return { persona, settings, page, happened, path: sitePath(), headings: headingsShown() };
+  }
+
   for (const type of ['click', 'input', 'change']) addEventListener(type, observe, true);
 
   return {
@@ -78,7 +92,10 @@ function createRecorder({ methods, listen, take }: StageBank, stage: StageStore,
       if (taken.outcome === 'refused') return taken.reason;
       const summary = await methods.summary();
       entries = summary.entries;
+      const settings = await methods.settings('now');
       keep({
+        settings: settings.outcome === 'refused' ? '' : settings.sandbox,
+        page: sitePath(),
         recording: { moment: taken.text, acts: [] },
         persona: summary.persona,
         clock: londonLocal(summary.clock.now),
@@ -87,16 +104,13 @@ function createRecorder({ methods, listen, take }: StageBank, stage: StageStore,
       stage.change({ recording: true });
       return undefined;
     },
-    async drafts() {
-      const { recording, persona, clock } = kept;
-      const calls = await methods.journalHeads(kept.entries);
-      return draftsOf(recording, { persona, clock, calls, path: sitePath() });
-    },
+    recorded: async () => ownTourOf(kept.recording.acts, await placeNow()),
+    drafts: async () => draftsOf(kept.recording, { ...(await placeNow()), clock: kept.clock }),
   };
 }
 
 function readKept(storage: Storage): Kept {
-  const nothing: Kept = { recording: emptyRecording, persona: '', clock: '', entries: 0 };
+  const nothing: Kept = { recording: emptyRecording, persona: '', clock: '', entries: 0, settings: '', page: '/' };
   try {
     return { ...nothing, ...(JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>) };
   } catch {

@@ -7,6 +7,8 @@ export interface RecordedAct {
   readonly path: string;
   /** The last entry of the journal at that time. */
   readonly entries: number;
+  /** The headings and dialogs that the page showed then. */
+  readonly headings: readonly NamedElement[];
 }
 
 export interface Recording {
