@@ -97,7 +97,8 @@ function foundPrograms(): string | undefined {
     ...folders.map((version) => join(debian, String(version), 'bin')),
     ...(process.env.PATH ?? '').split(':'),
   ];
-  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
+  const needed = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+  return places.find((place) => needed.every((name) => existsSync(join(place, name))));
 }
 
 function program(name: string): string {
