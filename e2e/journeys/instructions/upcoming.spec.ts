@@ -43,6 +43,8 @@ test('what is edited, cancelled and stopped is what happens when the clock passe
 }) => {
   const upcoming = new UpcomingScreen(page);
   await customer.begin('payments/upcoming');
+  await page.getByRole('button', { name: 'See it day by day' }).click();
+  await expect(page.getByRole('heading', { name: 'The next 30 days' })).toBeFocused();
   await expect(upcoming.row('Piano')).toContainText('11/03/2026');
   await expect(upcoming.row('RAINY DAY')).toContainText('Monthly');
   await expect(upcoming.row('RAINY DAY')).toContainText('Until further notice');

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { outlookDays, outlooksOf } from '#src/features/instructions/model/outlook.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
@@ -17,16 +17,22 @@ const shownAtFirst = 2;
 
 interface OutlookSectionProps {
   readonly rows: readonly UpcomingRow[];
-  /** Takes the focus where the page leads to it. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** How often the page led to it, perhaps before it was loaded: its heading takes the focus. */
+  readonly timesAsked: number;
 }
 
 /** What leaves each account in the next days, against its available balance. */
-export function OutlookSection({ rows, heading }: OutlookSectionProps) {
+export function OutlookSection({ rows, timesAsked }: OutlookSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const today = londonDayOf(clock.businessNow());
   const outlooks = useMemo(() => outlooksOf(rows, today), [rows, today]);
   const [isWhole, setWhole] = useState(false);
+
+  useEffect(() => {
+    if (timesAsked > 0) heading.current?.focus();
+  }, [timesAsked]);
+
   const shown = isWhole ? outlooks : outlooks.slice(0, shownAtFirst);
   if (outlooks.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ export function UpcomingPanel() {
   const { rows, lists, accountsFailed } = useUpcoming(stopped);
   const panel = useRef<HTMLDivElement>(null);
   const closedList = useRef<HTMLUListElement>(null);
-  const outlook = useRef<HTMLHeadingElement>(null);
+  const [timesAsked, setTimesAsked] = useState(0);
   const accounts = useMemo(() => payingAccounts(rows), [rows]);
   const chosen = accounts.some(({ id }) => id === accountId) ? accountId : undefined;
   const sections = useMemo(() => {
@@ -79,7 +79,7 @@ export function UpcomingPanel() {
         <div className={styles.summary}>
           <LeavingText rows={ofAccount} today={today} isPart={false} />
           {hasOutlook && (
-            <Button look="quiet" onClick={() => outlook.current?.focus()}>
+            <Button look="quiet" onClick={() => setTimesAsked((times) => times + 1)}>
               See it day by day
             </Button>
           )}
@@ -93,7 +93,7 @@ export function UpcomingPanel() {
         <UpcomingList {...{ view, lists, withFrom, isNarrowed }} rows={shown} />
       </div>
       <Suspense fallback={null}>
-        <Outlook heading={outlook} rows={ofAccount} />
+        <Outlook timesAsked={timesAsked} rows={ofAccount} />
       </Suspense>
       {sections.expired.length > 0 && (
         <ClosedList heading="Expired standing orders" rows={sections.expired} withFrom={withFrom} />
