@@ -1,5 +1,6 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createChallengeQueue } from '#src/api/challenge/challenge-queue.ts';
+import { serviceWatch } from '#src/api/client/service-watch.ts';
 import { type BankTransport, createTransport, type TransportOptions } from '#src/api/client/transport.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
@@ -27,7 +28,7 @@ export type JoinBank = (joint: StoreJoint) => BankTransport;
 /** Joins the bank's state and middleware to the store. */
 export function attachBank(joint: StoreJoint): BankTransport {
   const { servicePath, requestTimeoutMs, targetUnit } = runtimeConfig();
-  return joinBank(joint, { servicePath, requestTimeoutMs, targetUnit, clock });
+  return joinBank(joint, { servicePath, requestTimeoutMs, targetUnit, clock, onAnswer: serviceWatch.note });
 }
 
 /** As `attachBank`, over a given transport. */

@@ -1,4 +1,5 @@
-import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import type { PlannedWork, RuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import { epochMsOf, parseInstant } from '#src/kernel/instant.ts';
 
 // By hand, because a schema library is a twentieth of what the sign-in page loads.
 
@@ -11,6 +12,7 @@ type Rule = readonly Need[] | RuleGroup<Record<string, unknown>>;
 interface RuleGroup<Settings> {
   readonly need: string;
   readonly rules: Readonly<Record<keyof Settings, Rule>>;
+  readonly mayBeLeftOut?: true;
 }
 
 const matching = (pattern: RegExp, need: string): Need[] => [
@@ -31,6 +33,14 @@ const link = (what: string) =>
     /^(?:\/(?!\/)|https:\/\/[^\s/\\]+)[^\s\\]*$/,
     `must be the address of ${what}: "/…" on this site, or "https://…"`,
   );
+
+const moment = (what: string) =>
+  [
+    [
+      (value) => typeof value === 'string' && parseInstant(value) !== undefined,
+      `must be the moment when the planned work ${what}, with its zone, like "2026-12-05T22:00:00Z"`,
+    ],
+  ] satisfies Need[];
 
 const configRules: RuleGroup<RuntimeConfig> = {
   need: 'must hold one object',
@@ -76,6 +86,15 @@ const configRules: RuleGroup<RuntimeConfig> = {
         'must be true if the service makes a payment only once however often it is confirmed, otherwise false',
       ],
     ],
+    maintenance: {
+      need: 'must hold text, from and to, or be left out',
+      mayBeLeftOut: true,
+      rules: {
+        text: matching(/\S/, 'must be what customers should know of the planned work'),
+        from: moment('begins'),
+        to: moment('ends'),
+      } satisfies RuleGroup<PlannedWork>['rules'],
+    },
     links: {
       need: 'must hold terms, privacy, contact and passwordReset',
       rules: {
@@ -90,7 +109,11 @@ const configRules: RuleGroup<RuntimeConfig> = {
 
 /** One clause for each problem. Missing and misspelt keys are reported rather than ignored. */
 export function configProblems(value: unknown): string[] {
-  return problemsIn(value, configRules, '');
+  const problems = problemsIn(value, configRules, '');
+  if (problems.length > 0) return problems;
+  const { maintenance } = value as RuntimeConfig;
+  const isBackwards = maintenance !== undefined && epochMsOf(maintenance.to) <= epochMsOf(maintenance.from);
+  return isBackwards ? ['maintenance.to must be later than maintenance.from'] : [];
 }
 
 /** What the UK's technical standards on strong customer authentication allow: article 4(3)(d). */
@@ -119,7 +142,7 @@ function problemsIn(value: unknown, { need, rules }: RuleGroup<Record<string, un
 }
 
 function problemsOf(value: unknown, rule: Rule, name: string): string[] {
-  if ('rules' in rule) return problemsIn(value, rule, name);
+  if ('rules' in rule) return rule.mayBeLeftOut && value === undefined ? [] : problemsIn(value, rule, name);
   const missed = rule.find(([isMet]) => !isMet(value));
   return missed === undefined ? [] : [`${name} ${missed[1]}`];
 }

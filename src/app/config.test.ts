@@ -33,6 +33,13 @@ it('accepts a business unit', async () => {
   expect(await loadRuntimeConfig(url, served(config))).toMatchObject({ ok: true, config });
 });
 
+const work = { text: 'We replace a server.', from: '2026-12-05T22:00:00Z', to: '2026-12-06T06:00:00Z' };
+
+it('accepts planned work', async () => {
+  const config = { ...testConfig, maintenance: work };
+  expect(await loadRuntimeConfig(url, served(config))).toMatchObject({ ok: true, config });
+});
+
 it('accepts a path that tells of changes', async () => {
   const config = { ...testConfig, changesPath: '/__sandbox/changes' };
   expect(await loadRuntimeConfig(url, served(config))).toMatchObject({ ok: true, config });
@@ -85,6 +92,11 @@ it.each([
   ['servicePath', '/', /servicePath must be/],
   ['targetUnit', '', /targetUnit must be the business unit of the service/],
   ['targetUnit', 'UK\r\nX-Party-Id: 1', /targetUnit must be the business unit of the service/],
+  ['maintenance', 'soon', /maintenance must hold text, from and to, or be left out/],
+  ['maintenance', { ...work, text: ' ' }, /maintenance\.text must be what customers should know/],
+  ['maintenance', { ...work, from: '5 December' }, /maintenance\.from must be the moment when the planned work begins/],
+  ['maintenance', { ...work, to: undefined }, /maintenance\.to must be the moment when the planned work ends/],
+  ['maintenance', { ...work, to: work.from }, /maintenance\.to must be later than maintenance\.from/],
   ['changesPath', 'https://elsewhere.example/changes', /changesPath must be the path on this site/],
   ['changesPath', '//elsewhere.example', /changesPath must be the path on this site/],
   ['links', { ...testConfig.links, terms: 'javascript:alert(1)' }, /links\.terms must be the address of the terms/],

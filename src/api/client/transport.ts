@@ -21,6 +21,8 @@ export interface TransportOptions {
   /** The business unit that every request names; without one, none does. */
   readonly targetUnit?: string | undefined;
   readonly clock: Pick<Clock, 'noteServerDate'>;
+  /** Told of every answer. */
+  readonly onAnswer?: (answer: Response) => void;
   /** Without a queue, a challenge is an ordinary refusal. */
   readonly challengeQueue?: ChallengeQueue;
   readonly fetch?: BankFetch;
@@ -57,12 +59,12 @@ export interface BankTransport {
  * reverse on the way in.
  */
 export function createTransport(options: TransportOptions): BankTransport {
-  const { origin = '', servicePath, requestTimeoutMs, clock, timers, challengeQueue } = options;
+  const { origin = '', servicePath, requestTimeoutMs, timers, challengeQueue } = options;
   const base = `${origin}${serviceBase(servicePath)}`;
   const pool = createNoncePool();
   const pageFetch: BankFetch = (request, init) => globalThis.fetch(request, init);
   const service = targetUnit(options.fetch ?? pageFetch, options.targetUnit);
-  const nonces = nonce(timeOut(bankTime(service, clock), requestTimeoutMs, timers), pool, base);
+  const nonces = nonce(timeOut(noted(service, options), requestTimeoutMs, timers), pool, base);
   const leaving = createLeaving(timers);
   return {
     ...(challengeQueue !== undefined && { challengeQueue }),
@@ -99,11 +101,12 @@ function targetUnit(inner: BankFetch, unit: string | undefined): BankFetch {
 }
 
 /** The innermost layer: every answer, refusals included, updates the app's business time, and may ask for a pause. */
-function bankTime(inner: BankFetch, clock: Pick<Clock, 'noteServerDate'>): BankFetch {
+function noted(inner: BankFetch, { clock, onAnswer }: Pick<TransportOptions, 'clock' | 'onAnswer'>): BankFetch {
   return async (request, init) => {
     const response = await inner(request, init);
     clock.noteServerDate(response.headers.get('date'));
     notePause(response);
+    onAnswer?.(response);
     return response;
   };
 }

@@ -1,3 +1,12 @@
+import type { Instant } from '#src/kernel/instant.ts';
+
+export interface PlannedWork {
+  /** What customers should know of it. */
+  readonly text: string;
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
 export interface RuntimeConfig {
   readonly bankName: string;
   readonly telephones: {
@@ -24,6 +33,8 @@ export interface RuntimeConfig {
    * before a real service.
    */
   readonly changesPath?: string | undefined;
+  /** Planned work on the service, told on the login page until it is over; left out where there is none. */
+  readonly maintenance?: PlannedWork | undefined;
   readonly links: {
     readonly terms: string;
     readonly privacy: string;

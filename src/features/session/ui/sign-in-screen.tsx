@@ -11,13 +11,14 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import type { Preferences } from '#src/ui/preferences/preferences.ts';
 import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { PlannedWorkNotice } from './planned-work-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
 import turfDark from './turf-dark.svg';
 import turfLight from './turf-light.svg';
 
 export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
-  const { bankName } = useRuntimeConfig();
+  const { bankName, maintenance } = useRuntimeConfig();
   const { state } = useLocation();
   const navigate = useNavigate();
   const session = useAppSelector(selectSession);
@@ -41,6 +42,11 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
         <p className={styles.lead} data-configured="">
           to {bankName} Online Banking
         </p>
+        {maintenance !== undefined && (
+          <div className={styles.news}>
+            <PlannedWorkNotice work={maintenance} />
+          </div>
+        )}
         {saysPasswordChanged(state) && (
           <div className={styles.news}>
             <Notice>Your password has been changed. Please log in with the new one.</Notice>
