@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factSchema } from '#sandbox/classroom/facts/fact.ts';
+import { classCode } from './class-code.ts';
 
 /** An exercise as data: who, when and where, what to do, and what the bank must bear out. */
 
@@ -84,5 +85,6 @@ export function exercise(written: WrittenExercise): Exercise {
 
 /** How the bank opens for it, as a link has it. */
 export function settingsFor({ customer, clock, sandbox }: Exercise): string {
-  return [`persona:${customer}`, `clock:${clock}`, ...(sandbox === '' ? [] : [sandbox])].join(';');
+  const code = sandbox.includes('otp:') ? [] : [`otp:${classCode}`];
+  return [`persona:${customer}`, `clock:${clock}`, ...code, ...(sandbox === '' ? [] : [sandbox])].join(';');
 }

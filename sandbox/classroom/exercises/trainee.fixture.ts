@@ -7,6 +7,7 @@ import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { personaPin } from '#sandbox/personas/persona-script.ts';
+import { classCode } from './class-code.ts';
 import { type Exercise, settingsFor } from './exercise.ts';
 import { type Progress, progressIn } from './progress.ts';
 
@@ -16,8 +17,6 @@ export interface Trainee {
   ask(method: string, path: string, json?: object): Promise<{ readonly status: number; readonly body: unknown }>;
   progress(): Promise<Progress>;
 }
-
-const code = '204816';
 
 /** Somebody who does an exercise over the bank's own calls. */
 export async function begin(exercise: Exercise): Promise<Trainee> {
@@ -38,7 +37,6 @@ export async function begin(exercise: Exercise): Promise<Trainee> {
   });
   const opened = await sandbox.control.reset(settingsFor(exercise));
   if (opened.outcome === 'refused') throw new Error(`${exercise.id}: ${opened.reason}`);
-  await sandbox.control.setSwitches({ otp: code });
 
   async function once(method: string, path: string, json: object | undefined, answer: string | undefined) {
     const request = new Request(`http://bank.invalid${serviceBase}${path}`, {
@@ -63,7 +61,7 @@ export async function begin(exercise: Exercise): Promise<Trainee> {
         const challenge = response.headers.get('x-challenge');
         if (challenge === null) break;
         const { authType, referenceNo } = JSON.parse(challenge) as { authType: string; referenceNo: string };
-        const typed = authType === 'PIN' ? { pin: personaPin } : { otp: code };
+        const typed = authType === 'PIN' ? { pin: personaPin } : { otp: classCode };
         response = await once(method, path, json, JSON.stringify({ authType, ...typed, referenceNo }));
       }
       return { status: response.status, body: await response.json().catch(() => undefined) };

@@ -1,3 +1,4 @@
+import { classCode } from '#sandbox/classroom/exercises/class-code.ts';
 import type { Progress } from '#sandbox/classroom/exercises/progress.ts';
 import type { TraineeView } from '#sandbox/classroom/lesson/views.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -36,6 +37,7 @@ export function ExerciseText({ shown: { exercise, stepsDone, hints }, checked }:
           </li>
         ))}
       </ol>
+      <p>If the bank asks for a code, it is {classCode}; the PIN is 2580, and the password Paddock_7Gate.</p>
       <div role="status">
         {hints.length > 0 && (
           <ul className={styles.hints} aria-label="Hints">

@@ -41,7 +41,7 @@ export const newPayee = exercise({
   hints: [
     '“Manage my payees” has the way to a new one.',
     'The account is a personal one.',
-    'The code is on the customer’s telephone.',
+    'The code is written below the steps.',
   ],
   learnt: 'A match says that name and account belong together. It does not say that the payment is wise.',
 });
