@@ -100,3 +100,24 @@ test('the notes have the tour’s title and the time, and print the whole script
   }
   await expect(notes.getByRole('button')).toHaveCount(0);
 });
+
+test('a tour prints as the trainer’s script and as a hand-out', async ({ page, customer, panel }) => {
+  await customer.begin('accounts');
+  await panel.open('Scenario');
+  const list = panel.section('Demonstrations');
+  for (const as of ['Script', 'Hand-out']) {
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      list.getByRole('button', { name: `${as} of ${transfer.title}`, exact: true }).click(),
+    ]);
+    await expect(paper).toHaveTitle(`${transfer.title}: ${as.toLowerCase()}`);
+    await paper.emulateMedia({ media: 'print' });
+    for (const { asks, why } of transfer.steps) {
+      await expect(paper.getByRole('heading', { name: asks, exact: true })).toBeVisible();
+      await expect(paper.getByText(why, { exact: true })).toBeVisible();
+    }
+    await expect(paper.getByText(/^Say: /)).toHaveCount(as === 'Script' ? transfer.steps.length : 0);
+    await expect(paper.getByRole('button')).toHaveCount(0);
+    await paper.close();
+  }
+});
