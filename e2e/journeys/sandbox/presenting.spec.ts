@@ -31,11 +31,11 @@ test('a presenter moves the marker by keyboard and by hand, changes the text, an
 
   const handle = stage.button('Move the tour’s marker');
   await handle.focus();
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await stage.marker.boundingBox())?.y).toBeCloseTo((before?.y ?? 0) + 5 * 24, 0);
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await stage.marker.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) + 5 * 24, 0);
   await stage.expectClear(first);
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await stage.marker.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  await expect.poll(async () => (await stage.marker.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 
   const grip = await handle.boundingBox();
   await page.mouse.move((grip?.x ?? 0) + 10, (grip?.y ?? 0) + 10);
