@@ -31,7 +31,7 @@ test('a trainer presents five tours in a row, moves the clock, goes back, and re
   await panel.open('Scenario');
   const list = panel.section('Demonstrations');
   await list.getByRole('checkbox', { name: 'Begin tours as to an audience' }).check({ force: true });
-  await list.getByRole('button', { name: tourNamed(shownOnStage[0]).title }).click();
+  await list.getByRole('button', { name: tourNamed(shownOnStage[0]).title, exact: true }).click();
   await stage.expectAt(tourNamed(shownOnStage[0]), 0);
   await expect(panel.bar).toBeHidden();
   await expect(page).toHaveTitle(/^\[Sandbox\] /);

@@ -31,11 +31,11 @@ test('a presenter moves the marker by keyboard and by hand, changes the text, an
 
   const handle = stage.button('Move the tour’s marker');
   await handle.focus();
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await stage.marker.boundingBox())?.y).toBeCloseTo((before?.y ?? 0) + 5 * 24, 0);
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await stage.marker.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) + 5 * 24, 0);
   await stage.expectClear(first);
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await stage.marker.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  await expect.poll(async () => (await stage.marker.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 
   const grip = await handle.boundingBox();
   await page.mouse.move((grip?.x ?? 0) + 10, (grip?.y ?? 0) + 10);
@@ -99,4 +99,25 @@ test('the notes have the tour’s title and the time, and print the whole script
     await expect(notes.getByText(`Say: ${say}`, { exact: true })).toBeVisible();
   }
   await expect(notes.getByRole('button')).toHaveCount(0);
+});
+
+test('a tour prints as the trainer’s script and as a hand-out', async ({ page, customer, panel }) => {
+  await customer.begin('accounts');
+  await panel.open('Scenario');
+  const list = panel.section('Demonstrations');
+  for (const as of ['Script', 'Hand-out']) {
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      list.getByRole('button', { name: `${as} of ${transfer.title}`, exact: true }).click(),
+    ]);
+    await expect(paper).toHaveTitle(`${transfer.title}: ${as.toLowerCase()}`);
+    await paper.emulateMedia({ media: 'print' });
+    for (const { asks, why } of transfer.steps) {
+      await expect(paper.getByRole('heading', { name: asks, exact: true })).toBeVisible();
+      await expect(paper.getByText(why, { exact: true })).toBeVisible();
+    }
+    await expect(paper.getByText(/^Say: /)).toHaveCount(as === 'Script' ? transfer.steps.length : 0);
+    await expect(paper.getByRole('button')).toHaveCount(0);
+    await paper.close();
+  }
 });

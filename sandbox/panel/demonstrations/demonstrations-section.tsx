@@ -7,6 +7,7 @@ import type { StageControl } from '#sandbox/panel/pieces/stage-control.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { PaperButtons } from './paper-buttons.tsx';
 
 /** What a trainer can show, each in a bank of its own. */
 export function DemonstrationsSection({ stage }: { readonly stage: StageControl }) {
@@ -43,6 +44,7 @@ export function DemonstrationsSection({ stage }: { readonly stage: StageControl 
             <p className={styles.quiet}>
               {tour.description} {tour.minutes} minutes, as {tour.persona}.
             </p>
+            <PaperButtons stage={stage} tour={tour} onPress={action.run} />
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { type OwnTour, packOwnTour, playable, readOwnTour, writeOwnTour } from '
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { linkToOwnTour } from './own-tour-link.ts';
+import { PaperButtons } from './paper-buttons.tsx';
 
 interface OwnToursListProps {
   readonly stage: StageControl;
@@ -15,6 +16,8 @@ interface OwnToursListProps {
     edit(tour: OwnTour): void;
     keep(tour: OwnTour): void;
     remove(tour: OwnTour): void;
+    /** Shows why it could not be done. */
+    run(does: () => Promise<string | undefined>): void;
   };
 }
 
@@ -58,6 +61,7 @@ export function OwnToursList({ stage, tours, acts }: OwnToursListProps) {
                   <Button onClick={() => saveFile('paddock-tour.json', writeOwnTour(tour))}>
                     Save as a file{about}
                   </Button>
+                  <PaperButtons stage={stage} tour={playable(tour)} onPress={acts.run} />
                   <Button onClick={() => acts.remove(tour)}>Remove{about}</Button>
                 </div>
               </li>

@@ -94,6 +94,7 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
         tours={kept}
         acts={{
           edit: setEdited,
+          run: (does) => void action.run(does),
           keep: (tour) => change(() => keepOwnTour(tour)),
           remove: (tour) => change(() => forgetOwnTour(tour)),
         }}

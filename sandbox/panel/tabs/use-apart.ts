@@ -27,7 +27,7 @@ export function useApart(
     if (!wanted) return;
     const apart = window.open('', name, `popup,${size}`);
     if (apart === null) return closed.current();
-    setPlace(prepare(apart, title));
+    setPlace(prepareWindow(apart, title));
     const watching = setInterval(() => {
       if (apart.closed) closed.current();
     }, closedEveryMs);
@@ -44,8 +44,8 @@ export function useApart(
   return place;
 }
 
-function prepare({ document: there }: Window, title: string): HTMLElement {
-  there.title = title;
+/** Styled like the page, with an empty place to render in. */
+export function prepareWindow({ document: there }: Window, title: string): HTMLElement {
   there.documentElement.lang = document.documentElement.lang;
   const sheets = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[rel="stylesheet"], style')];
   there.head.replaceChildren(
@@ -55,6 +55,7 @@ function prepare({ document: there }: Window, title: string): HTMLElement {
       return copy;
     }),
   );
+  there.title = title;
   const place = there.createElement('main');
   there.body.replaceChildren(place);
   return place;

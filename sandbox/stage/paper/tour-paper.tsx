@@ -1,16 +1,16 @@
 import type { Tour } from '#sandbox/tours/tour.ts';
 import styles from './tour-paper.module.css';
 
+/** The script is the trainer's: what to press and what to say. The hand-out is for those who learn. */
+export type TourPaperKind = 'script' | 'hand-out';
+
 interface TourPaperProps {
   readonly tour: Tour;
-  /** The script is the trainer's: what to press and what to say. The hand-out is for those who learn. */
-  readonly as: 'script' | 'hand-out';
-  /** Of the steps, as the URLs of pictures; a step may have none. */
-  readonly pictures?: readonly (string | undefined)[];
+  readonly as: TourPaperKind;
 }
 
 /** A tour on paper. */
-export function TourPaper({ tour, as, pictures = [] }: TourPaperProps) {
+export function TourPaper({ tour, as }: TourPaperProps) {
   return (
     <article className={styles.paper}>
       <header className={styles.head}>
@@ -22,26 +22,20 @@ export function TourPaper({ tour, as, pictures = [] }: TourPaperProps) {
         </p>
       </header>
       <ol className={styles.steps}>
-        {tour.steps.map((step, at) => {
-          const picture = pictures[at];
-          return (
-            // Steps may ask for the same twice, and never change their order.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name.
-            <li key={at} className={styles.step}>
-              <div>
-                <h2>{step.asks}</h2>
-                <p>{step.why}</p>
-                {as === 'script' && step.notes !== '' && (
-                  <p className={styles.say}>
-                    <span className={styles.cue}>Say: </span>
-                    {step.notes}
-                  </p>
-                )}
-              </div>
-              {as === 'hand-out' && picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
-            </li>
-          );
-        })}
+        {tour.steps.map((step, at) => (
+          // Steps may ask for the same twice, and never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name.
+          <li key={at} className={styles.step}>
+            <h2>{step.asks}</h2>
+            <p>{step.why}</p>
+            {as === 'script' && step.notes !== '' && (
+              <p className={styles.say}>
+                <span className={styles.cue}>Say: </span>
+                {step.notes}
+              </p>
+            )}
+          </li>
+        ))}
       </ol>
       {as === 'hand-out' && (
         <section className={styles.own}>
