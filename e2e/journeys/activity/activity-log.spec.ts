@@ -70,7 +70,7 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 12_50);
 });
 
-test('the log says where it names no payee, and has no column for what has none', async ({ page, customer }) => {
+test('the log says where it names no payee, and heads a column of types as such', async ({ page, customer }) => {
   const of = { persona: 'racing-owner', clock: '2026-03-03T09:30' } as const;
   await customer.begin('settings/activity-log/type/PC_F_DFT', of);
   const unnamed = page.getByText(/^The log does not name who \d+ of these went to\./);
@@ -80,7 +80,14 @@ test('the log says where it names no payee, and has no column for what has none'
   await expect(table.getByText('Not named').first()).toBeVisible();
 
   await customer.goOn('settings/activity-log/type/PC_F_SFT');
-  await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Account', 'Status', 'Amount', 'Reference']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Date',
+    'Type',
+    'Account',
+    'Status',
+    'Amount',
+    'Reference',
+  ]);
   await expect(unnamed).toHaveCount(0);
 });
 

@@ -91,7 +91,7 @@ test('an amount field accepts valid characters only and formats the amount when 
   await transactions.openFilters();
   for (const [typed, kept, left] of [
     ['0012x.3.45', '12.34', '12.34'],
-    ['£1,250', '1250', '1250.00'],
+    ['£1,250', '1250', '1,250.00'],
     ['.5', '.5', '0.50'],
     ['9.', '9.', '9.00'],
   ] as const) {

@@ -111,7 +111,9 @@ export class SetUpScreen {
   async expectAt(names: readonly string[], current: string): Promise<void> {
     const place = names.indexOf(current);
     await expect(this.steps).toHaveText(
-      names.map((name, at) => `Step ${at + 1} of ${names.length}: ${at + 1}${name}${at < place ? ', done' : ''}`),
+      names.map(
+        (name, at) => `Step ${at + 1} of ${names.length}: ${at < place ? `${name}, done` : `${at + 1}${name}`}`,
+      ),
     );
     await expect(this.steps.and(this.page.locator('[aria-current=step]'))).toHaveText(new RegExp(`${current}$`));
   }

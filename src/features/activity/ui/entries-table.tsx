@@ -41,6 +41,7 @@ const others: readonly Column<ListedEntry>[] = [
 const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 11, least: '5.25rem', cell: dateOf };
 const columns = [date, payee, ...others];
 const columnsOfOneType = [date, { ...payee, text: 'Payee', cell: payeeOf }, ...others];
+const columnsOfTypes = [date, { ...payee, text: 'Type' }, ...others];
 /** The heading says what each is, and nobody says who it went to. */
 const columnsWithoutPayee = [date, ...others];
 const rowKey = ({ reference }: ShownEntry) => reference;
@@ -86,7 +87,7 @@ export function EntriesTable(table: EntriesTableProps) {
 
 function columnsFor({ entries, usualType, isNamed = true }: EntriesTableProps): readonly Column<ListedEntry>[] {
   const isOfOneType = entries.every(({ payee, type }) => type === usualType || payee !== undefined);
-  if (!isOfOneType) return columns;
+  if (!isOfOneType) return isNamed ? columns : columnsOfTypes;
   return isNamed ? columnsOfOneType : columnsWithoutPayee;
 }
 

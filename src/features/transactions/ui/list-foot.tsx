@@ -10,10 +10,12 @@ import type { TransactionsInView } from './use-transactions.ts';
 interface ListFootProps {
   readonly list: TransactionsInView;
   readonly state: ListState;
+  /** Back to the search above a list that is long. */
+  readonly onUp?: (() => void) | undefined;
 }
 
 /** The list's message, and what can be done about it. */
-export function ListFoot({ list, state }: ListFootProps) {
+export function ListFoot({ list, state, onUp }: ListFootProps) {
   const { isSearching, canShowMore, searchedBackTo } = list;
   const textRef = useRef<HTMLDivElement>(null);
   const takesLong = useTakesLong(isSearching);
@@ -54,6 +56,7 @@ export function ListFoot({ list, state }: ListFootProps) {
           </Button>
         )}
         {takesLong && <Button onClick={() => leaveTo(list.stop)}>Stop</Button>}
+        {onUp !== undefined && <Button onClick={onUp}>Back to the top of the list</Button>}
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import { ChartsButton, ChartsSection } from '#src/features/transactions/ui/chart
 import { useChartsSpan } from '#src/features/transactions/ui/charts/use-charts-span.ts';
 import { FilterPanel } from '#src/features/transactions/ui/filters/filter-panel.tsx';
 import { useFilters } from '#src/features/transactions/ui/filters/use-filters.ts';
-import { BackUp } from '#src/ui/page/back-up.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { NewKey } from './category-icon.tsx';
@@ -27,6 +26,8 @@ interface TransactionsPanelProps {
   /** The level of the headings inside. */
   readonly headingLevel: 2 | 3;
 }
+/** So many are seen whole with one turn of the wheel. */
+const fewRows = 20;
 
 /**
  * An account's transactions: the search, export tools, how many there are, filters, the list with what is pending, and
@@ -61,6 +62,11 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
     [searchFor],
   );
 
+  function goUp() {
+    searchRef.current?.scrollIntoView({ block: 'center' });
+    searchRef.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <FilterPanel filters={filters} bounds={bounds} rowRef={searchRef} />
@@ -85,9 +91,8 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
             <TransactionsTable account={account} rows={rows} lead={lead} isNew={isNew} onShowAll={showAllOf} />
           )}
           {state.status === 'loadingEmpty' && <TransactionsSkeleton />}
-          <ListFoot list={list} state={state} />
+          <ListFoot list={list} state={state} onUp={rows.count > fewRows ? goUp : undefined} />
         </div>
-        <BackUp label="Back to the top of the list" to={searchRef} />
       </div>
     </>
   );
