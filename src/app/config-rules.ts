@@ -1,4 +1,4 @@
-import type { PlannedWork, RuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import type { PlannedWork, ReportsConfig, RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { epochMsOf, parseInstant } from '#src/kernel/instant.ts';
 
 // By hand, because a schema library is a twentieth of what the sign-in page loads.
@@ -33,6 +33,8 @@ const link = (what: string) =>
     /^(?:\/(?!\/)|https:\/\/[^\s/\\]+)[^\s\\]*$/,
     `must be the address of ${what}: "/…" on this site, or "https://…"`,
   );
+
+const ownPath = /^(?:\/[\w.-]+)+$/;
 
 const moment = (what: string) =>
   [
@@ -76,7 +78,7 @@ const configRules: RuleGroup<RuntimeConfig> = {
     ],
     changesPath: [
       [
-        (value) => value === undefined || (typeof value === 'string' && /^(?:\/[\w.-]+)+$/.test(value)),
+        (value) => value === undefined || (typeof value === 'string' && ownPath.test(value)),
         'must be the path on this site of a stream that tells of changes, like "/changes", or be left out',
       ],
     ],
@@ -94,6 +96,19 @@ const configRules: RuleGroup<RuntimeConfig> = {
         from: moment('begins'),
         to: moment('ends'),
       } satisfies RuleGroup<PlannedWork>['rules'],
+    },
+    reports: {
+      need: 'must hold path and sample, or be left out',
+      mayBeLeftOut: true,
+      rules: {
+        path: matching(ownPath, 'must be the path on this site that takes reports in, like "/reports"'),
+        sample: [
+          [
+            (value) => typeof value === 'number' && value >= 0 && value <= 1,
+            'must be the share of visits that report, from 0 to 1, like 0.1',
+          ],
+        ],
+      } satisfies RuleGroup<ReportsConfig>['rules'],
     },
     links: {
       need: 'must hold terms, privacy, contact and passwordReset',

@@ -45,6 +45,11 @@ it('accepts a path that tells of changes', async () => {
   expect(await loadRuntimeConfig(url, served(config))).toMatchObject({ ok: true, config });
 });
 
+it.each([0, 0.1, 1])('accepts reports of a share of %d', async (sample) => {
+  const config = { ...testConfig, reports: { path: '/digital/reports', sample } };
+  expect(await loadRuntimeConfig(url, served(config))).toMatchObject({ ok: true, config });
+});
+
 it.each([
   [5, []],
   [
@@ -99,6 +104,12 @@ it.each([
   ['maintenance', { ...work, to: work.from }, /maintenance\.to must be later than maintenance\.from/],
   ['changesPath', 'https://elsewhere.example/changes', /changesPath must be the path on this site/],
   ['changesPath', '//elsewhere.example', /changesPath must be the path on this site/],
+  ['reports', '/reports', /reports must hold path and sample, or be left out/],
+  ['reports', { path: 'https://elsewhere.example/reports', sample: 1 }, /reports\.path must be the path on this site/],
+  ['reports', { path: '//elsewhere.example', sample: 1 }, /reports\.path must be the path on this site/],
+  ['reports', { path: '/reports' }, /reports\.sample must be the share of visits/],
+  ['reports', { path: '/reports', sample: 1.1 }, /reports\.sample must be the share of visits/],
+  ['reports', { path: '/reports', sample: 1, all: true }, /reports\.all is not a setting/],
   ['links', { ...testConfig.links, terms: 'javascript:alert(1)' }, /links\.terms must be the address of the terms/],
   ['links', { ...testConfig.links, privacy: '//elsewhere.example' }, /links\.privacy must be/],
   ['links', { ...testConfig.links, contact: 'http://plain.example' }, /links\.contact must be/],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { tell } from '#src/api/environment/happenings.ts';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { configUrl } from './config.ts';
@@ -7,7 +8,9 @@ import { isMissingPart, isSiteReachable, mayReload } from './failed-page.ts';
 
 /** Replaces a page that crashed or could not be loaded. The frame around it stays. */
 export function PageFailed() {
-  return isMissingPart(useRouteError()) ? <PageMissing /> : <PageBroken />;
+  const error = useRouteError();
+  useEffect(() => tell({ kind: 'failed-page', error }), [error]);
+  return isMissingPart(error) ? <PageMissing /> : <PageBroken />;
 }
 
 function PageBroken() {

@@ -59,6 +59,7 @@ function show(root: HTMLElement, { store, config, openBank }: Shown): void {
   // As the guard would lead on, but without a render between that is not login.
   if (isDrawn) globalThis.history.replaceState(null, '', `${import.meta.env.BASE_URL}login`);
   const router = createRouter(store, openBank);
+  reportOnceCalm(config, router);
   if (isDrawn) {
     const onTakenOver = () => takeOver(root);
     hydrateRoot(root, <AppTree store={store} config={config} router={router} onTakenOver={onTakenOver} />);
@@ -66,6 +67,15 @@ function show(root: HTMLElement, { store, config, openBank }: Shown): void {
   }
   takeOver(root);
   createRoot(root).render(<AppTree store={store} config={config} router={router} />);
+}
+
+/** By then the first page is usually shown. */
+const calmMs = 4000;
+
+function reportOnceCalm({ reports }: RuntimeConfig, router: ReturnType<typeof createRouter>): void {
+  if (reports === undefined) return;
+  const load = () => import('./reports/start-reports.ts').then(({ startReports }) => startReports(reports, router));
+  setTimeout(() => void load().catch(() => undefined), calmMs);
 }
 
 /** Ends a session that was idle or left for too long, before any screen uses it. */

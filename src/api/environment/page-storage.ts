@@ -50,6 +50,9 @@ export const preferencesKey = 'paddock.preferences';
 /** The racing colours chosen for accounts and entities, each by a few digits that give neither name nor number away; kept as long. */
 export const coloursKey = 'paddock.colours';
 
+/** Per tab, where the site reports to its operators: how many records were sent, or that this visit sends none. */
+export const reportsKey = 'paddock.reports';
+
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const sharedStorage = keptAnyhow(() => globalThis.localStorage);

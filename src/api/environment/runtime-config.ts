@@ -7,6 +7,14 @@ export interface PlannedWork {
   readonly to: Instant;
 }
 
+/** Where the page reports its own failures and timings; never who met them. */
+export interface ReportsConfig {
+  /** On this origin, like `/reports`. */
+  readonly path: string;
+  /** The share of visits that report, from 0 to 1. */
+  readonly sample: number;
+}
+
 export interface RuntimeConfig {
   readonly bankName: string;
   readonly telephones: {
@@ -35,6 +43,8 @@ export interface RuntimeConfig {
   readonly changesPath?: string | undefined;
   /** Planned work on the service, told on the login page until it is over; left out where there is none. */
   readonly maintenance?: PlannedWork | undefined;
+  /** Left out, nothing is reported. */
+  readonly reports?: ReportsConfig | undefined;
   readonly links: {
     readonly terms: string;
     readonly privacy: string;
