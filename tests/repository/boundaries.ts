@@ -272,6 +272,7 @@ export const modules: Readonly<Record<string, Module>> = {
       'sandbox/control/',
       'sandbox/personas/',
       'sandbox/panel/',
+      'sandbox/stage/paper/',
       'sandbox/tours/tour-ids.ts',
     ],
     testsMayImport: bankTests,

@@ -1,7 +1,9 @@
 import { ClassScreen } from '#e2e/screens/sandbox/class.screen.ts';
+import { expectAccessible } from '#e2e/support/axe.ts';
 import { type ClassBank, startClassBank } from '#e2e/support/class-bank.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expect, test } from '#e2e/test.ts';
+import { exercises as registered } from '#sandbox/classroom/exercises/registry.ts';
 
 let bank: ClassBank;
 
@@ -107,6 +109,7 @@ test('a trainer leads a whole lesson by keyboard alone', async ({ page, browser 
 
   await press('Lock every screen');
   await expect(trainee.page.getByRole('alert')).toHaveText('Eyes to the front');
+  await expectAccessible(page, board.button('Unlock the screens'));
   await press('Unlock the screens');
   await press('Move the clock');
   await expect(page.getByText('The clock has moved for everybody.')).toBeVisible();
@@ -125,8 +128,70 @@ test('a trainer leads a whole lesson by keyboard alone', async ({ page, browser 
   await expect(new ClassScreen(copy).bar).toHaveCount(0);
   await copy.close();
 
+  await page.getByLabel('Whom it is for').selectOption({ label: 'Cleo' });
+  await press('Take Cleo out of the class');
+  await press('Take Cleo out of the class');
+  await expect(page.getByText('Nobody has joined yet.')).toBeVisible();
+  await expect(trainee.page.getByRole('alert')).toContainText('Your bank and your name have been deleted');
+
   await press('Close the class');
   await press('Close the class');
   await expect(page.getByRole('heading', { name: 'The class is closed' })).toBeVisible();
+  await trainee.page.context().close();
+});
+
+test('a trainer takes exercises from a file, and prints them', async ({ page }) => {
+  await page.goto(`${bank.url}__sandbox/class/`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Our branch');
+  const [first] = registered;
+  const file = (written: object) => ({
+    name: 'ours.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(written)),
+  });
+  const chooser = page.getByLabel('Take exercises of your own from a file');
+  await chooser.setInputFiles(file({ ...first, id: 'ours', clock: 'noon' }));
+  await expect(page.getByRole('alert')).toHaveText(
+    'ours.json was not taken. Exercise 1: clock: A time is written 2026-03-02T17:00.',
+  );
+  await chooser.setInputFiles(file({ ...first, id: 'ours', title: 'An exercise of ours' }));
+  await expect(page.getByRole('checkbox', { name: /An exercise of ours/ })).toBeChecked();
+  for (const [press, as, answers] of [
+    ['Print hand-outs', 'hand-out', 0],
+    ['Print the script', 'script', 1],
+  ] as const) {
+    const [paper] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: press }).click()]);
+    await expect(paper).toHaveTitle(`Our branch: ${as}`);
+    await expect(paper.getByRole('heading', { name: 'An exercise of ours' })).toBeVisible();
+    await expect(paper.getByText('Say at the end: ')).toHaveCount(answers);
+    await paper.close();
+  }
+  await page.getByRole('button', { name: 'Open the class' }).click();
+  await expect(page.getByRole('heading', { name: 'Our branch' })).toBeVisible();
+});
+
+test('a trainee checks beside a dialog of the app, and no dialog outlasts a lock', async ({ page, browser }) => {
+  const opened = await page.request.post(`${bank.url}__sandbox/classes`, { data: { title: 'Dialogs', exercises } });
+  const { key, secret } = await opened.json();
+  await page.goto(`${bank.url}__sandbox/class/${key}#${secret}`);
+  const board = new ClassScreen(page);
+  const trainee = new ClassScreen(await (await browser.newContext()).newPage());
+  await trainee.join((await board.link.textContent()) ?? '', 'Dora');
+  await trainee.button('Log out').click();
+  const stay = trainee.button('Stay logged in');
+  await expect(stay).toBeVisible();
+  await trainee.button('Check').click();
+  await expect(trainee.bar).toContainText('Not yet. No cheque book is ordered yet.');
+
+  await board.button('Lock every screen').click();
+  await expect(trainee.page.getByRole('alert')).toHaveText('Eyes to the front');
+  await trainee.page.keyboard.press('Escape');
+  await trainee.page.keyboard.press('Escape');
+  const inFront = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog')?.textContent;
+  expect(await trainee.page.evaluate(inFront)).toContain('Eyes to the front');
+  await expect(trainee.page.getByRole('alert')).toHaveText('Eyes to the front');
+  await board.button('Unlock the screens').click();
+  await stay.click();
+  await expect(trainee.bar).toContainText('No cheque book is ordered yet.');
   await trainee.page.context().close();
 });

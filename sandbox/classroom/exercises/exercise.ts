@@ -27,14 +27,14 @@ const saidSchema = z.strictObject({ if: factSchema, says: sentence });
 export const exerciseSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'An id has small letters and digits, with single hyphens between.')
     .max(60),
   title: z.string().min(1).max(80),
   area: z.enum(exerciseAreas),
   /** A persona’s User ID. */
   customer: z.string().min(1).max(64),
   /** London time, at which the exercise begins. The clock ticks on from there. */
-  clock: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+  clock: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'A time is written 2026-03-02T17:00.'),
   /** Whether the trainee begins logged in. */
   loggedIn: z.boolean().default(true),
   /** More settings of a link, which have the bank behave as the story says: `fault:confirmPayment@late=5~1`. */
@@ -42,7 +42,7 @@ export const exerciseSchema = z.strictObject({
   /** Where it begins, below the path that the app is at; it may hold placeholders such as `{account:current}`. */
   page: z
     .string()
-    .regex(/^\/(?![/\\])[^\\\s]*$/)
+    .regex(/^\/(?![/\\])[^\\\s]*$/, 'A page is written /accounts, as in the app’s address.')
     .max(300),
   /** Two sentences: who the customer is, and what they want. */
   story: sentence,

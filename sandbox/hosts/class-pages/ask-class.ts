@@ -9,9 +9,15 @@ export async function askClass<Answer>(method: string, path: string, json?: obje
     method,
     headers: headersOf(secret, json !== undefined),
     ...(json !== undefined && { body: JSON.stringify(json) }),
+  }).catch(() => {
+    throw new Error('The bank does not answer. Try again in a moment.');
   });
   if (!response.ok) throw new Error(((await response.json()) as { reason?: string }).reason ?? response.statusText);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+export function reasonOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
 }
 
 const againMs = 1000;
@@ -20,8 +26,8 @@ export interface Following<Shown> {
   readonly path: string;
   readonly secret?: string;
   onShown(shown: Shown): void;
-  /** The class has been closed. */
-  onOver(): void;
+  /** The class has been closed, or its trainer is somebody else. */
+  onOver(why: 'closed' | 'not-yours'): void;
   /** Whether the host is there. */
   onReached(isThere: boolean): void;
 }
@@ -36,10 +42,11 @@ export function followClass<Shown>({ path, secret, ...heard }: Following<Shown>)
           headers: headersOf(secret, false),
           signal: stopping.signal,
         });
-        if (response.status === 404 || response.status === 403) return heard.onOver();
+        if (response.status === 403) return heard.onOver('not-yours');
+        if (response.status === 404) return heard.onOver('closed');
         if (response.ok && response.body !== null) {
           heard.onReached(true);
-          if ((await readStream(response.body, heard.onShown)) === 'over') return heard.onOver();
+          if ((await readStream(response.body, heard.onShown)) === 'over') return heard.onOver('closed');
         }
       } catch {
         // The host is away: it is asked again below.

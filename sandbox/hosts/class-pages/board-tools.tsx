@@ -45,67 +45,79 @@ export function BoardTools({ shown, onAct, onClose }: BoardToolsProps) {
   return (
     <section aria-labelledby="tools" className={styles.stack}>
       <h2 id="tools">For one or for all</h2>
-      <div className={styles.form}>
-        <ChoiceField
-          label="Whom it is for"
-          value={one?.id ?? everybody}
-          choices={[
-            { id: everybody, title: 'Everybody' },
-            ...trainees.map(({ id, name: each }) => ({ id, title: each })),
-          ]}
-          onChoose={setWhom}
-        />
-        <Button
-          look="main"
-          disabled={trainees.length === 0 || isLast}
-          onClick={() => void onAct({ act: 'next', ...only }, `The next exercise has begun for ${name}.`)}
-        >
-          Next exercise
-        </Button>
-        <AskFirst
-          name="Begin again"
-          question={`Begin the exercise again for ${name}? What was done in it is lost.`}
-          keep="Go on as it is"
-          busy={false}
-          onGo={() => void onAct({ act: 'reset', ...only }, `The exercise has begun again for ${name}.`)}
-        />
-      </div>
-      <div className={styles.form}>
-        <ChoiceField label="Move the clock on by" value={move} choices={moves} onChoose={setMove} />
-        <Button onClick={() => void onAct({ act: 'advance', by: move, ...only }, `The clock has moved for ${name}.`)}>
-          Move the clock
-        </Button>
-      </div>
-      <div className={styles.form}>
-        <ChoiceField label="What goes wrong" value={fault} choices={faults} onChoose={setFault} />
-        <Button onClick={() => void onAct({ act: 'fault', fault, ...only }, `It will go wrong for ${name}.`)}>
-          Plan the fault
-        </Button>
-        <Button onClick={() => void onAct({ act: 'clear-faults', ...only }, `Nothing goes wrong for ${name} now.`)}>
-          Clear faults
-        </Button>
-      </div>
-      <div className={styles.form}>
-        <TextField
-          label="What locked screens say"
-          value={words}
-          maxLength={80}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        {lock === null ? (
+      <div className={styles.tools}>
+        <div className={styles.form}>
+          <ChoiceField
+            label="Whom it is for"
+            value={one?.id ?? everybody}
+            choices={[
+              { id: everybody, title: 'Everybody' },
+              ...trainees.map(({ id, name: each }) => ({ id, title: each })),
+            ]}
+            onChoose={setWhom}
+          />
           <Button
-            disabled={words.trim() === ''}
-            onClick={() => void onAct({ act: 'lock', words }, 'Every screen is locked.')}
+            look="main"
+            disabled={trainees.length === 0 || isLast}
+            onClick={() => void onAct({ act: 'next', ...only }, `The next exercise has begun for ${name}.`)}
           >
-            Lock every screen
+            Next exercise
           </Button>
-        ) : (
-          <Button look="main" onClick={() => void onAct({ act: 'lock', words: null }, 'The screens are unlocked.')}>
-            Unlock the screens
+          <AskFirst
+            name="Begin again"
+            question={`Begin the exercise again for ${name}? What was done in it is lost.`}
+            keep="Go on as it is"
+            busy={false}
+            onGo={() => void onAct({ act: 'reset', ...only }, `The exercise has begun again for ${name}.`)}
+          />
+        </div>
+        <div className={styles.form}>
+          <ChoiceField label="Move the clock on by" value={move} choices={moves} onChoose={setMove} />
+          <Button onClick={() => void onAct({ act: 'advance', by: move, ...only }, `The clock has moved for ${name}.`)}>
+            Move the clock
           </Button>
-        )}
+        </div>
+        <div className={styles.form}>
+          <ChoiceField label="What goes wrong" value={fault} choices={faults} onChoose={setFault} />
+          <Button onClick={() => void onAct({ act: 'fault', fault, ...only }, `It will go wrong for ${name}.`)}>
+            Plan the fault
+          </Button>
+          <Button onClick={() => void onAct({ act: 'clear-faults', ...only }, `Nothing goes wrong for ${name} now.`)}>
+            Clear faults
+          </Button>
+        </div>
+        <div className={styles.form}>
+          <TextField
+            label="What locked screens say"
+            value={words}
+            maxLength={80}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          {lock === null ? (
+            <Button
+              disabled={words.trim() === ''}
+              onClick={() => void onAct({ act: 'lock', words }, 'Every screen is locked.')}
+            >
+              Lock every screen
+            </Button>
+          ) : (
+            <Button look="main" onClick={() => void onAct({ act: 'lock', words: null }, 'The screens are unlocked.')}>
+              Unlock the screens
+            </Button>
+          )}
+        </div>
       </div>
       <div className={styles.buttons}>
+        {one !== undefined && (
+          <AskFirst
+            key={one.id}
+            name={`Take ${one.name} out of the class`}
+            question={`Take ${one.name} out of the class? The bank and the name are deleted for good.`}
+            keep={`Keep ${one.name}`}
+            busy={false}
+            onGo={() => void onAct({ act: 'remove', trainee: one.id }, `${one.name} is out of the class.`)}
+          />
+        )}
         <AskFirst
           name="Close the class"
           question="Close the class? The banks of all trainees and every name are deleted for good."

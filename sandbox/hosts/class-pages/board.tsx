@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ClassView, TraineeRow } from '#sandbox/classroom/lesson/views.ts';
 import type { ActDone, ClassAct } from '#sandbox/hosts/class/class-acts.ts';
 import { enteringLink } from '#sandbox/hosts/worlds-page/enter-app.ts';
-import { askClass, followClass } from './ask-class.ts';
+import { askClass, followClass, reasonOf } from './ask-class.ts';
 import { BoardTools } from './board-tools.tsx';
 import styles from './class-pages.module.css';
 import { Invitation } from './invitation.tsx';
+import { PaperButtons } from './paper-buttons.tsx';
 import { TraineeTable } from './trainee-table.tsx';
+
+const keptShut = 'The browser has kept the window from opening. Allow windows for this site, then try again.';
 
 interface BoardProps {
   readonly classKey: string;
@@ -17,7 +20,7 @@ interface BoardProps {
 export function Board({ classKey, secret }: BoardProps) {
   const [shown, setShown] = useState<ClassView>();
   const [isThere, setThere] = useState(true);
-  const [isOver, setOver] = useState(false);
+  const [over, setOver] = useState<'closed' | 'not-yours'>();
   const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   /** How far the host's clock is ahead of this one. */
@@ -31,7 +34,7 @@ export function Board({ classKey, secret }: BoardProps) {
       document.title = `${view.title} · Class`;
     };
     const path = `/${classKey}/events`;
-    return followClass<ClassView>({ path, secret, onShown, onOver: () => setOver(true), onReached: setThere });
+    return followClass<ClassView>({ path, secret, onShown, onOver: setOver, onReached: setThere });
   }, [classKey, secret]);
 
   async function act(wanted: ClassAct, says: string): Promise<ActDone | undefined> {
@@ -42,7 +45,7 @@ export function Board({ classKey, secret }: BoardProps) {
       setSaid(done.refused.length === 0 ? says : '');
       return done;
     } catch (failure) {
-      setProblems([failure instanceof Error ? failure.message : String(failure)]);
+      setProblems([reasonOf(failure)]);
       return undefined;
     }
   }
@@ -50,8 +53,9 @@ export function Board({ classKey, secret }: BoardProps) {
   async function look({ id, name }: TraineeRow) {
     // A browser opens a window at once, or not at all.
     const opened = window.open('about:blank');
+    if (opened === null) return setProblems([keptShut]);
     const done = await act({ act: 'copy', trainee: id }, `A copy of what ${name} sees is in a new window.`);
-    if (done?.copy === undefined || opened === null) return opened?.close();
+    if (done?.copy === undefined) return opened.close();
     const { world, customer, page } = done.copy;
     opened.location.href = new URL(`../${enteringLink(world, customer, page)}`, location.href).href;
   }
@@ -59,19 +63,24 @@ export function Board({ classKey, secret }: BoardProps) {
   async function close() {
     try {
       await askClass('DELETE', `/${classKey}`, undefined, secret);
-      setOver(true);
+      setOver('closed');
     } catch (failure) {
-      setProblems([failure instanceof Error ? failure.message : String(failure)]);
+      setProblems([reasonOf(failure)]);
     }
   }
 
-  if (isOver) {
+  if (over !== undefined) {
+    const isClosed = over === 'closed';
     return (
       <main className={styles.page}>
-        <h1>The class is closed</h1>
-        <p role="status">Its banks and every name are deleted, or the link is not that of its trainer.</p>
+        <h1>{isClosed ? 'The class is closed' : 'This is not the trainer’s link'}</h1>
+        <p role="status">
+          {isClosed
+            ? 'Its banks and every name are deleted.'
+            : 'Open the address that was shown when the class was opened: what stands after # in it is the trainer’s secret.'}
+        </p>
         <p>
-          <a href="./">Open a class</a>
+          <a href="./">{isClosed ? 'Open a class' : 'Open another class'}</a>
         </p>
       </main>
     );
@@ -91,6 +100,13 @@ export function Board({ classKey, secret }: BoardProps) {
       {!isThere && <p role="alert">The bank does not answer. The page goes on when it does.</p>}
       <Invitation classKey={classKey} />
       <BoardTools shown={shown} onAct={act} onClose={() => void close()} />
+      <div className={styles.buttons}>
+        <PaperButtons
+          title={shown.title}
+          exercises={shown.exercises}
+          onDone={(problem) => setProblems(problem === undefined ? [] : [problem])}
+        />
+      </div>
       <p role="status">{said}</p>
       {problems.length > 0 && (
         <ul role="alert" className={styles.problems}>

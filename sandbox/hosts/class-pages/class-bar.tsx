@@ -3,9 +3,10 @@ import type { Progress } from '#sandbox/classroom/exercises/progress.ts';
 import type { TraineeView } from '#sandbox/classroom/lesson/views.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { askClass, type EnteredPage, followClass, goTo } from './ask-class.ts';
+import { askClass, type EnteredPage, followClass, goTo, reasonOf } from './ask-class.ts';
 import styles from './class-bar.module.css';
-import { ExerciseText } from './exercise-text.tsx';
+import { ClassCurtain } from './class-curtain.tsx';
+import { ExerciseText, Said } from './exercise-text.tsx';
 import { useReportedPage } from './use-reported-page.ts';
 
 /** Where the host serves the app. */
@@ -16,7 +17,9 @@ const roundKey = 'class-round';
 export function ClassBar() {
   const [shown, setShown] = useState<TraineeView>();
   const [isOpen, setOpen] = useState(true);
-  const [checked, setChecked] = useState<Progress>();
+  /** What the last press came to: a check, or a hint in words. */
+  const [said, setSaid] = useState<Progress | string>();
+  const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<string>();
   const bar = useRef<HTMLElement>(null);
   useReportedPage();
@@ -25,7 +28,7 @@ export function ClassBar() {
     try {
       goTo(await askClass<EnteredPage>('POST', path), app);
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure));
+      setProblem(reasonOf(failure));
     }
   }, []);
 
@@ -37,7 +40,7 @@ export function ClassBar() {
       if (known !== null && known !== String(view.round)) void enter('/me/enter');
       else setShown(view);
     };
-    const onOver = () => setProblem('The class is closed. Your bank and your name have been deleted.');
+    const onOver = () => setOver(true);
     return followClass<TraineeView>({ path: '/me/events', onShown, onOver, onReached: () => {} });
   }, [enter]);
 
@@ -53,62 +56,60 @@ export function ClassBar() {
     return () => measuring.disconnect();
   });
 
-  const locked = shown?.lock ?? null;
-  useEffect(() => {
-    const page = document.getElementById('root');
-    if (page !== null) page.inert = locked !== null;
-  }, [locked]);
-
-  async function check() {
+  async function run(press: () => Promise<Progress | string>) {
     try {
-      setChecked(await askClass<Progress>('POST', '/me/check'));
-      setOpen(true);
+      setSaid(await press());
+      setProblem(undefined);
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure));
+      setProblem(reasonOf(failure));
     }
   }
 
+  const check = () => askClass<Progress>('POST', '/me/check');
+
   async function hint() {
-    setShown(await askClass<TraineeView>('POST', '/me/hint'));
-    setOpen(true);
+    const view = await askClass<TraineeView>('POST', '/me/hint');
+    setShown(view);
+    return view.hints.at(-1) ?? '';
   }
 
-  if (problem !== undefined) {
+  if (isOver) {
     return (
-      <section ref={bar} aria-label="Exercise" className={styles.bar}>
-        <p role="alert">{problem}</p>
-      </section>
+      <ClassCurtain>
+        You are in this class no more: the trainer has closed it, or has taken you out. Your bank and your name have
+        been deleted.
+      </ClassCurtain>
     );
   }
   if (shown === undefined) return null;
-  if (locked !== null) {
-    return (
-      <div role="alert" className={styles.lock}>
-        <p>{locked}</p>
-      </div>
-    );
-  }
-  const { exercise, place, places, stepsDone, moreHints } = shown;
+  if (shown.lock !== null) return <ClassCurtain>{shown.lock}</ClassCurtain>;
+  const { exercise, place, places, stepsDone, outcome, moreHints } = shown;
   return (
     <section ref={bar} aria-label="Exercise" className={styles.bar}>
-      {isOpen && <ExerciseText shown={shown} checked={checked} />}
+      {isOpen && <ExerciseText shown={shown} />}
+      <div className={styles.said}>
+        <div role="status">{said !== undefined && <Said said={said} isLast={place === places} />}</div>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+      </div>
       <div className={styles.line}>
         <p className={styles.title}>
           <strong>
             {place} of {places}: {exercise.title}
           </strong>{' '}
           <span role="status">
-            Step {Math.min(stepsDone + 1, exercise.steps.length)} of {exercise.steps.length}
+            {outcome === 'met'
+              ? 'Done'
+              : `Step ${Math.min(stepsDone + 1, exercise.steps.length)} of ${exercise.steps.length}`}
           </span>
         </p>
         <div className={styles.buttons}>
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide the story' : 'Story'}
+            Story
           </Button>
-          <Button look="main" onClick={() => void check()}>
+          <Button look="main" onClick={() => void run(check)}>
             Check
           </Button>
-          <Button disabled={!moreHints} onClick={() => void hint()}>
+          <Button disabled={!moreHints} onClick={() => void run(hint)}>
             Hint
           </Button>
           <AskFirst

@@ -1,34 +1,22 @@
 import { classCode } from '#sandbox/classroom/exercises/class-code.ts';
+import type { Exercise } from '#sandbox/classroom/exercises/exercise.ts';
 import type { Progress } from '#sandbox/classroom/exercises/progress.ts';
 import type { TraineeView } from '#sandbox/classroom/lesson/views.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './class-bar.module.css';
 
-interface ExerciseTextProps {
-  readonly shown: TraineeView;
-  readonly checked: Progress | undefined;
-}
-
 const papers = { 'e-mail': 'An e-mail', letter: 'A letter', call: 'On the telephone', text: 'A text message' } as const;
 
 const outcomes = { met: 'Well done.', 'not-yet': 'Not yet.', broken: 'That went wrong. Start again.' } as const;
 
-/** The story, what lies on the desk, the steps, and what the last check said. */
-export function ExerciseText({ shown: { exercise, stepsDone, hints }, checked }: ExerciseTextProps) {
+/** The story, what lies on the desk, the steps, and the hints so far. */
+export function ExerciseText({ shown: { exercise, stepsDone, hints } }: { readonly shown: TraineeView }) {
   const { story, paper, steps } = exercise;
   return (
-    <div className={styles.text}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+    <section aria-label="Story" tabIndex={0} className={styles.text}>
       <p>{story}</p>
-      {paper !== undefined && (
-        <blockquote className={styles.paper}>
-          <p>
-            <strong>
-              {papers[paper.kind]}, from {paper.from}
-            </strong>
-          </p>
-          <p>{paper.says}</p>
-        </blockquote>
-      )}
+      {paper !== undefined && <Desk paper={paper} />}
       <ol className={styles.steps}>
         {steps.map((asks, place) => (
           <li key={asks} data-done={place < stepsDone} aria-current={place === stepsDone ? 'step' : undefined}>
@@ -37,21 +25,44 @@ export function ExerciseText({ shown: { exercise, stepsDone, hints }, checked }:
           </li>
         ))}
       </ol>
-      <p>If the bank asks for a code, it is {classCode}; the PIN is 2580, and the password Paddock_7Gate.</p>
-      <div role="status">
-        {hints.length > 0 && (
-          <ul className={styles.hints} aria-label="Hints">
-            {hints.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        )}
-        {checked !== undefined && (
-          <p data-outcome={checked.outcome} className={styles.checked}>
-            <strong>{outcomes[checked.outcome]}</strong> {checked.says.join(' ')}
-          </p>
-        )}
-      </div>
-    </div>
+      <Keys />
+      {hints.length > 0 && (
+        <ul className={styles.hints} aria-label="Hints">
+          {hints.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What lies on the customer's desk. */
+export function Desk({ paper: { kind, from, says } }: { readonly paper: NonNullable<Exercise['paper']> }) {
+  return (
+    <blockquote className={styles.paper}>
+      <p>
+        <strong>
+          {papers[kind]}, from {from}
+        </strong>
+      </p>
+      <p>{says}</p>
+    </blockquote>
+  );
+}
+
+/** What the bank may ask for. */
+export function Keys() {
+  return <p>If the bank asks for a code, it is {classCode}; the PIN is 2580, and the password Paddock_7Gate.</p>;
+}
+
+/** What a check or a hint has just said. */
+export function Said({ said, isLast }: { readonly said: Progress | string; readonly isLast: boolean }) {
+  if (typeof said === 'string') return <p className={styles.checked}>{said}</p>;
+  return (
+    <p data-outcome={said.outcome} className={styles.checked}>
+      <strong>{outcomes[said.outcome]}</strong> {said.says.join(' ')}
+      {said.outcome === 'met' && !isLast && ' The trainer begins the next exercise.'}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { askClass, type EnteredPage, goTo } from './ask-class.ts';
+import { askClass, type EnteredPage, goTo, reasonOf } from './ask-class.ts';
 import styles from './class-pages.module.css';
 
 interface JoinClassProps {
@@ -27,7 +27,7 @@ export function JoinClass({ classKey, title, app }: JoinClassProps) {
     try {
       goTo(await askClass<EnteredPage>('POST', `/${classKey}/trainees`, { name }), app);
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure));
+      setProblem(reasonOf(failure));
       setBusy(false);
     }
   }

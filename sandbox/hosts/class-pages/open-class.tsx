@@ -1,30 +1,30 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { Exercise } from '#sandbox/classroom/exercises/exercise.ts';
+import { writeExercises } from '#sandbox/classroom/exercises/read-exercises.ts';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
+import { saveFile } from '#sandbox/panel/share/save-file.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { askClass } from './ask-class.ts';
+import { askClass, reasonOf } from './ask-class.ts';
 import styles from './class-pages.module.css';
-
-export interface Offered {
-  readonly id: string;
-  readonly title: string;
-  readonly area: string;
-  readonly customer: string;
-  readonly story: string;
-}
+import { OwnExercises } from './own-exercises.tsx';
+import { PaperButtons } from './paper-buttons.tsx';
 
 interface OpenClassProps {
-  readonly offered: readonly Offered[];
+  readonly offered: readonly Exercise[];
   readonly hasApp: boolean;
   readonly onOpened: (opened: { readonly key: string; readonly secret: string }) => void;
 }
 
 /** A title, and exercises in the order in which they are done. */
-export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
+export function OpenClass({ offered: ours, hasApp, onOpened }: OpenClassProps) {
+  const [own, setOwn] = useState<readonly Exercise[]>([]);
   const [title, setTitle] = useState('');
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
+  const offered = [...ours, ...own];
+  const chosen = offered.filter(({ id }) => picked.includes(id)).toSorted(byPlaceIn(picked));
   const titleOf = (id: string) => offered.find((each) => each.id === id)?.title ?? id;
 
   useEffect(() => {
@@ -34,9 +34,11 @@ export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
   async function open(event: FormEvent) {
     event.preventDefault();
     try {
-      onOpened(await askClass('POST', '', { title, exercises: picked }));
+      onOpened(
+        await askClass('POST', '', { title, exercises: chosen.map((each) => (own.includes(each) ? each : each.id)) }),
+      );
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure));
+      setProblem(reasonOf(failure));
     }
   }
 
@@ -44,6 +46,12 @@ export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
     const isPicked = picked.includes(id);
     setPicked(isPicked ? picked.filter((each) => each !== id) : [...picked, id]);
     setSaid(isPicked ? `“${titleOf(id)}” is out.` : `“${titleOf(id)}” is exercise ${picked.length + 1}.`);
+  }
+
+  function take(read: readonly Exercise[]) {
+    setOwn([...own, ...read]);
+    setPicked([...picked, ...read.map(({ id }) => id)]);
+    setSaid(`“${read.map((each) => each.title).join('”, “')}” ${read.length === 1 ? 'is' : 'are'} in.`);
   }
 
   function moveUp(id: string) {
@@ -73,7 +81,6 @@ export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
           value={title}
           maxLength={60}
           required
-          error={problem}
           onChange={(event) => setTitle(event.target.value)}
         />
         <fieldset className={styles.group}>
@@ -87,7 +94,7 @@ export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
                 <label className={styles.offer}>
                   <input type="checkbox" checked={picked.includes(id)} onChange={() => pick(id)} />
                   <span>
-                    <strong>{name}</strong> <span className={styles.soft}>{area}</span>
+                    <strong>{name}</strong> <span className={styles.area}>{area}</span>
                     <br />
                     <span className={styles.soft}>{story}</span>
                   </span>
@@ -95,6 +102,7 @@ export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
               </li>
             ))}
           </ul>
+          <OwnExercises taken={offered.map(({ id }) => id)} onRead={take} />
         </fieldset>
         {picked.length > 0 && (
           <section aria-labelledby="order" className={styles.stack}>
@@ -111,9 +119,14 @@ export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
                 </li>
               ))}
             </ol>
+            <div className={styles.buttons}>
+              <Button onClick={() => saveFile('paddock-exercises.json', writeExercises(chosen))}>Save as a file</Button>
+              <PaperButtons title={title.trim() || 'Exercises'} exercises={chosen} onDone={setProblem} />
+            </div>
           </section>
         )}
         <p role="status">{said}</p>
+        {problem !== undefined && <p role="alert">{problem}</p>}
         <div>
           <Button type="submit" look="main" disabled={picked.length === 0 || title.trim() === ''}>
             Open the class
@@ -122,4 +135,8 @@ export function OpenClass({ offered, hasApp, onOpened }: OpenClassProps) {
       </form>
     </main>
   );
+}
+
+function byPlaceIn(picked: readonly string[]) {
+  return (one: Exercise, other: Exercise) => picked.indexOf(one.id) - picked.indexOf(other.id);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whatIsWrong } from '#sandbox/classroom/exercises/read-exercises.ts';
 import { exercises } from '#sandbox/classroom/exercises/registry.ts';
 import { joinedSchema, type KeptClass, type KeptTrainee, openedClassSchema } from '#sandbox/classroom/lesson/lesson.ts';
 import { classView, traineeView } from '#sandbox/classroom/lesson/views.ts';
@@ -43,8 +44,7 @@ interface Routed {
 async function forClass(desk: Desk, request: Request, { route, key, app }: Routed) {
   const { lessons } = desk;
   if (route === 'GET ') {
-    const offered = exercises.map(({ id, title, area, customer, story }) => ({ id, title, area, customer, story }));
-    return Response.json({ exercises: offered, app });
+    return Response.json({ exercises, app });
   }
   if (route === 'POST ') {
     const wanted = await bodyOf(request, openedClassSchema);
@@ -162,12 +162,7 @@ async function bodyOf<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema> | ClassRefusal> {
   const sent: unknown = await request.json().catch(() => undefined);
   const read = schema.safeParse(sent);
-  return read.success ? read.data : new ClassRefusal(400, reasonIn(read.error));
-}
-
-/** The first is what to put right first. */
-function reasonIn({ issues: [first] }: z.ZodError): string {
-  return first === undefined ? 'The body is not as it must be.' : `${first.path.join('.')}: ${first.message}`;
+  return read.success ? read.data : new ClassRefusal(400, whatIsWrong(read.error));
 }
 
 /** Answered where several processes serve the same worlds. */
