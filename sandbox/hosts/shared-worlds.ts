@@ -228,7 +228,7 @@ export class SharedWorlds implements HostWorlds {
       const watched = this.#watched.find(found.id);
       if (watched !== undefined) tellWatchers(watched, event);
     };
-    // Whoever uses it hears of a failure.
+    // The next use reports a failure.
     sandbox.then(({ subscribe }) => subscribe(tell)).catch(() => {});
     const world: OpenWorld = {
       id: found.id,

@@ -125,7 +125,7 @@ test('the newest year is listed, and older ones on request', async ({ page, cust
   await page.getByRole('button', { name: 'Show all years' }).click();
   await expect(page.getByText(`All ${all} are shown.`)).toBeFocused();
 
-  // Another choice starts anew.
+  // Another choice begins with the newest year again.
   await statements.choose('Year', '2025');
   await expect(statements.group('December 2025')).toBeVisible();
   await expect(older).toHaveCount(0);

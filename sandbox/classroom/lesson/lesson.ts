@@ -48,7 +48,7 @@ export const traineeSchema = z.strictObject({
   world: z.string(),
   /** Its place in the class, from 0. */
   exercise: z.int().nonnegative(),
-  /** Grows whenever the exercise begins anew, so that the trainee's page follows. */
+  /** Grows each time the exercise begins again, so that the trainee's page follows. */
   round: z.int().nonnegative(),
   /** By the wall clock. */
   beganMs: z.int(),

@@ -12,7 +12,7 @@ export const actSchema = z.discriminatedUnion('act', [
   /** As a link writes it: `confirmPayment@timeout~1`. */
   z.strictObject({ act: z.literal('fault'), fault: z.string(), ...whom }),
   z.strictObject({ act: z.literal('clear-faults'), ...whom }),
-  /** The exercise begins anew. */
+  /** The exercise begins again. */
   z.strictObject({ act: z.literal('reset'), ...whom }),
   /** The exercise after, or the one at that place from 0. */
   z.strictObject({ act: z.literal('next'), exercise: z.int().nonnegative().exactOptional(), ...whom }),

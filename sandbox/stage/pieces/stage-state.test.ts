@@ -74,7 +74,7 @@ it('goes without what the browser forbids to store', () => {
   expect(stage.read().presenting).toBe(true);
 });
 
-it('the presenter’s time goes on while steps are done again, and begins anew from the start', () => {
+it('the presenter’s time goes on while steps are done again, and begins at zero from the start', () => {
   const tour = startOfTour('transfer', { notesOpen: true, begunAt: 1_000 });
   expect(startAgain(tour, 3)).toEqual({ ...tour, goingTo: 3 });
   expect(startAgain(tour, 0).begunAt).toBeGreaterThan(1_000);
