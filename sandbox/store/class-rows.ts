@@ -37,7 +37,7 @@ export class ClassRows {
     this.#access.prepared('DELETE FROM trainees WHERE id = ?').run(id);
   }
 
-  /** With its trainees. Nothing of them is left in the file: it is written anew, and what waited beside it is gone. */
+  /** With its trainees. Nothing of them is left in the file: it is rewritten, and its log is emptied. */
   removeClass(key: string): void {
     this.#access.prepared('DELETE FROM classes WHERE key = ?').run(key);
     this.#access.execute('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');

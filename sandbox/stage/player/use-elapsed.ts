@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long something has been going on, as `4:05`, told anew every second. */
+/** How long something has been going on, as `4:05`, updated every second. */
 export function useElapsed(sinceMs: number): string {
   const [now, setNow] = useState(() => Date.now());
   // Time is outside React.

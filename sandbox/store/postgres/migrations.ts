@@ -24,7 +24,7 @@ const migrations: readonly string[] = [
     place integer NOT NULL,
     body bytea NOT NULL
   );
-  -- The key is the only lock: whoever stores a place first has decided it. Rows stay while the world does, so that a process
+  -- The key is the only lock: the process that stores a place first decides it. Rows stay while the world does, so that a process
   -- that slept finds its place taken; only their input goes, once a checkpoint has it.
   CREATE TABLE paddock.journal (
     world integer NOT NULL REFERENCES paddock.worlds ON DELETE CASCADE,

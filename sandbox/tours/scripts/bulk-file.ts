@@ -49,7 +49,7 @@ export const bulkFile: Tour = tour({
     },
     {
       asks: 'Enter the code from the phone.',
-      why: 'Whoever has only the password cannot send a file of payments.',
+      why: 'A stolen password alone cannot send a file of payments.',
       notes: 'The text message names the file, the number of payments and the total.',
       action: { does: 'enter-code' },
       until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },

@@ -34,7 +34,7 @@ export const passwordAndPin: Tour = tour({
     },
     {
       asks: 'Type the current password.',
-      why: 'It keeps out whoever finds the screen unlocked.',
+      why: 'It keeps out anyone who finds the screen unlocked.',
       notes: 'Somebody at an unlocked screen does not know it.',
       action: { does: 'type', into: { role: 'password', name: 'Current password' }, text: 'Paddock_7Gate' },
       until: { when: 'holds', element: { role: 'password', name: 'Current password' }, text: 'Paddock_7Gate' },
@@ -145,7 +145,7 @@ export const passwordAndPin: Tour = tour({
     },
     {
       asks: 'Enter the code from the phone.',
-      why: 'Whoever has the PIN alone cannot change it.',
+      why: 'Someone who has only the PIN cannot change it.',
       notes: 'A new code: each is good once.',
       action: { does: 'enter-code' },
       until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },

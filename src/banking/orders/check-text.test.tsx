@@ -5,7 +5,7 @@ import { CheckText } from './check-text.tsx';
 
 const nextCheckAt = '2026-06-03T08:30:10.250Z' as Instant;
 
-it('says when the bank will be asked again, with the whole moment for whoever reads the page', () => {
+it('says when the bank will be asked again, with the date and time in its markup', () => {
   expect(renderToStaticMarkup(<CheckText kind="payout" progress="waiting" nextCheckAt={nextCheckAt} />)).toBe(
     `It may still be made. We will ask the bank again at <time dateTime="${nextCheckAt}" data-awaited="">09:30:10</time>.`,
   );

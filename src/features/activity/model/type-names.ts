@@ -33,7 +33,7 @@ export function isWaiting({ statusCode }: Pick<ActivityType, 'statusCode'>): boo
   return statusCode === 'PENDING_APPROVAL';
 }
 
-/** The types of which each entry has a payee, whether or not the log names it. */
+/** Types whose entries all have a payee, whether or not the log names it. */
 const payeeTypes: readonly string[] = ['PC_F_DFT', 'VSI', 'SIC', 'PTC', 'IPR'];
 
 export function paysPayees(type: string): boolean {
