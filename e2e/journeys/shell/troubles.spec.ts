@@ -19,7 +19,9 @@ test('login asks for missing fields, and a refusal keeps the User ID and clears 
   await expect(page.getByText('Enter your User ID')).toBeVisible();
   await expect(page.getByText('Enter your password')).toBeVisible();
   await expect(signIn.userId).toBeFocused();
-  expect((await sandbox.journal()).filter(({ kind }) => kind === 'request')).toEqual([]);
+  expect((await sandbox.journal()).filter((entry) => 'operationId' in entry && entry.operationId === 'signIn')).toEqual(
+    [],
+  );
 
   await signIn.as('private-customer', 'wrong-horse');
   await expect(signIn.alert).toBeVisible();

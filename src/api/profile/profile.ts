@@ -16,7 +16,7 @@ export function loginFlowCall({ party }: PartyArg) {
   return bankCall({ party, send: (client) => client.GET('/v1/me/loginFlow'), read: toLoginFlow });
 }
 
-export function permissionsCall({ party }: PartyArg) {
+function permissionsCall({ party }: PartyArg) {
   return bankCall({ party, send: (client) => client.GET('/cz/v1/permissions'), read: toPermissions });
 }
 

@@ -4,7 +4,7 @@ import { accountsApi } from '#src/api/accounts/accounts.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
-import { accountsAnswer, permissionsAnswer, profileAnswer } from '#src/api/store/answers.fixture.ts';
+import { accountsAnswer, profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, origin, refused, scriptedBank, sessionGone, testConfig } from '#src/api/store/bank.fixture.ts';
 import { sessionStarted } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
@@ -14,7 +14,7 @@ import { createSessionMarkers } from '#src/app/session/session-markers.ts';
 import { memoryStorage, signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { isLogOutUnconfirmed, markLogOut } from './log-out-marker.ts';
-import { logOutTriedAgain, signInAsked, signOutAsked } from './session-actions.ts';
+import { logOutTriedAgain, signInAsked, signInNearing, signOutAsked } from './session-actions.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const keyText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -27,7 +27,6 @@ const happy = {
   'POST /j_security_check': () => good({}),
   'GET /v1/me': () => good(profileAnswer),
   'GET /v1/me/loginFlow': () => good({ userLoginFlowDTOList: [] }),
-  'GET /cz/v1/permissions': () => good(permissionsAnswer),
   'DELETE /v1/session': () => good({}),
 };
 
@@ -40,16 +39,15 @@ it('begins a session, with its markers, when all went well', async () => {
   expect([...own.held]).toEqual([['paddock.sessionId', 'session-1']]);
 });
 
-it('has the first page’s answers ready', async () => {
+it('has ready what it has learned', async () => {
   const bank = scriptedBank(happy);
   const { store } = await storeOver(bank.fetch);
   await store.dispatch(signInAsked(credentials));
   const asked = bank.calls().length;
-  const { getProfile, getLoginFlow, listPermissions } = profileApi.endpoints;
+  const { getProfile, getLoginFlow } = profileApi.endpoints;
   const answers = await Promise.all([
     store.dispatch(getProfile.initiate(all)),
     store.dispatch(getLoginFlow.initiate(all)),
-    store.dispatch(listPermissions.initiate(all)),
   ]);
   expect(answers.every(({ data }) => data !== undefined)).toBe(true);
   expect(bank.calls()).toHaveLength(asked);
@@ -180,7 +178,7 @@ it('ends an open session when the bank knows nobody any more at the next sign-in
   expect(shared.held.size).toBe(0);
 });
 
-it.each(['POST /j_security_check', 'GET /v1/me', 'GET /v1/me/loginFlow', 'GET /cz/v1/permissions'] as const)(
+it.each(['POST /j_security_check', 'GET /v1/me', 'GET /v1/me/loginFlow'] as const)(
   'asks nothing for the customer of another tab from %s of the next one on',
   async (moment) => {
     const elsewhere = scriptedBank({ 'GET /v1/accounts': () => good(accountsAnswer) });
@@ -227,9 +225,9 @@ it('begins nothing when yet another tab signed in while the bank was answering',
   const shared = memoryStorage();
   const bank = scriptedBank({
     ...happy,
-    'GET /cz/v1/permissions': () => {
+    'GET /v1/me/loginFlow': () => {
       createSessionMarkers(shared, memoryStorage()).takeOver('another');
-      return good(permissionsAnswer);
+      return happy['GET /v1/me/loginFlow']();
     },
   });
   const { store } = beside(shared, bank.fetch);
@@ -345,6 +343,46 @@ it('logs off here even when the part that tells the bank does not load, and note
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
   expect(isLogOutUnconfirmed()).toBe(true);
   markLogOut('confirmed');
+});
+
+it('prepares a login while the customer types, and asks for nothing a visitor would beside it', async () => {
+  const bank = scriptedBank({
+    ...happy,
+    'POST /j_security_check': async () => {
+      await store.dispatch(signInNearing(true));
+      return good({});
+    },
+  });
+  const { store } = await storeOver(bank.fetch);
+  await store.dispatch(signInNearing(true));
+  const asked = store.dispatch(signInAsked(credentials));
+  await store.dispatch(signInNearing(false));
+  await asked;
+  await store.dispatch(signInNearing(true));
+  expect(bank.calls()).toEqual([
+    'POST /v1/session/nonce',
+    'GET /v1/publicKey',
+    'POST /v1/salt',
+    'POST /j_security_check',
+    'POST /v1/session/nonce',
+    'GET /v1/me',
+    'GET /v1/me/loginFlow',
+  ]);
+});
+
+it('prepares nothing while another tab logs in, or has logged in', async () => {
+  const shared = memoryStorage();
+  const other = createSessionMarkers(shared, memoryStorage());
+  const bank = scriptedBank(happy);
+  const { store } = beside(shared, bank.fetch);
+  other.tryFor('another');
+  await store.dispatch(signInNearing(true));
+  other.write({ sessionId: 'another', credentialsChangeNeeded: false });
+  await store.dispatch(signInNearing(true));
+  expect(bank.calls()).toEqual([]);
+  other.wipe('another');
+  await store.dispatch(signInNearing(true));
+  await soon(() => expect(bank.calls()).toContain('POST /v1/salt'));
 });
 
 /** The app in a tab that shares its browser's storage with another. */

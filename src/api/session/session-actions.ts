@@ -13,10 +13,10 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInResult>
   return (credentials) => dispatch(signInAsked(credentials));
 }
 
-/** Prefetches what sign-in needs; failures surface at sign-in itself. */
-export function useWarmUpSignIn(): () => void {
+/** Prefetches what sign-in needs, `again` when the customer comes back to the form; failures surface at sign-in itself. */
+export function useWarmUpSignIn(): (again: boolean) => void {
   const dispatch = useAppDispatch();
-  return () => void dispatch(signInNearing());
+  return (again) => void dispatch(signInNearing(again));
 }
 
 /** Resolves once the session on this device is over. An unconfirmed log-out is marked as such. */
@@ -27,8 +27,8 @@ export function useSignOut(): () => Promise<void> {
 
 export function signInAsked(credentials: Credentials): AppThunk<Promise<SignInResult>> {
   return async (dispatch, _getState, { openBank }) => {
-    const startSession = await loadSignIn(openBank).catch(() => undefined);
-    if (startSession !== undefined) return dispatch(startSession(credentials));
+    const loaded = await loadSignIn(openBank).catch(() => undefined);
+    if (loaded !== undefined) return dispatch(loaded.startSession(credentials));
     const fault = 'bad_network_response';
     return { outcome: 'failed', error: { kind: 'fault', fault, message: faultMessage(fault) } };
   };
@@ -80,12 +80,19 @@ export function useLogOutAgain(): () => Promise<void> {
   return () => dispatch(logOutTriedAgain());
 }
 
-function signInNearing(): AppThunk<Promise<unknown>> {
-  return (_dispatch, _getState, { openBank }) => loadSignIn(openBank).catch(() => undefined);
+export function signInNearing(again: boolean): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { openBank }) => {
+    const loaded = await loadSignIn(openBank).catch(() => undefined);
+    if (loaded !== undefined) await dispatch(loaded.prepareSession(again));
+  };
 }
 
 /** Loads everything before the first call, so that a failed load leaves nothing half done. */
 async function loadSignIn(openBank: () => Promise<unknown>) {
-  const [{ startSession }] = await Promise.all([import('./session-start.ts'), import('jsencrypt'), openBank()]);
-  return startSession;
+  const [{ prepareSession, startSession }] = await Promise.all([
+    import('./session-start.ts'),
+    import('jsencrypt'),
+    openBank(),
+  ]);
+  return { prepareSession, startSession };
 }

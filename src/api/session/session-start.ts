@@ -1,7 +1,8 @@
+import type { BankTransport } from '#src/api/client/transport.ts';
 import { toBankError } from '#src/api/messages/bank-error.ts';
 import { signInRefusalMessage } from '#src/api/messages/refusals.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
-import { type Credentials, sealCredentials } from '#src/api/sealing/seal-credentials.ts';
+import { type Credentials, prepareToSeal, sealCredentials } from '#src/api/sealing/seal-credentials.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppDispatch, AppThunk } from '#src/api/store/hooks.ts';
 import {
@@ -15,12 +16,26 @@ import { BankFailure } from '#src/api/wire/failure.ts';
 import { markLogOut } from './log-out-marker.ts';
 import { type OpenedSession, openSession, type SignInResult } from './session.ts';
 
-/** Begins the session only once everything the first page needs is known. */
+const loggingIn = new WeakSet<BankTransport>();
+
+/**
+ * Asks for what sealing the password needs, `again` if the customer has come back to the form. Not beside a login, here or in
+ * another tab: the bank could answer a visitor's call with a session that replaces the new one.
+ */
+export function prepareSession(again: boolean): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, { openBank, noticeOtherTabs }) => {
+    const transport = await openBank();
+    if (!loggingIn.has(transport) && noticeOtherTabs() === undefined) prepareToSeal(transport, { again });
+  };
+}
+
+/** Begins the session once it is known who the customer is and what must be done first. */
 export function startSession(credentials: Credentials): AppThunk<Promise<SignInResult>> {
   return async (dispatch, _getState, { openBank, newSessionId, noticeOtherTabs }) => {
     const transport = await openBank();
     const sessionId = newSessionId();
     const isOurs = () => noticeOtherTabs() === sessionId;
+    loggingIn.add(transport);
     try {
       const sealed = await sealCredentials(transport, credentials);
       noticeOtherTabs();
@@ -44,14 +59,15 @@ export function startSession(credentials: Credentials): AppThunk<Promise<SignInR
       if (!(reason instanceof BankFailure)) throw reason;
       if (reason.failure.kind === 'session-over') dispatch(sessionEnded({ reason: reason.failure.reason }));
       return { outcome: 'failed', error: toBankError(reason.failure, signInRefusalMessage) };
+    } finally {
+      loggingIn.delete(transport);
     }
   };
 }
 
-function keepAnswers(dispatch: AppDispatch, { profile, loginFlow, permissions }: OpenedSession): void {
+function keepAnswers(dispatch: AppDispatch, { profile, loginFlow }: OpenedSession): void {
   const arg = { party: false } as const;
   const { upsertQueryEntries } = profileApi.util;
   dispatch(upsertQueryEntries([{ endpointName: 'getLoginFlow', arg, value: loginFlow }]));
   if (profile) dispatch(upsertQueryEntries([{ endpointName: 'getProfile', arg, value: profile }]));
-  if (permissions) dispatch(upsertQueryEntries([{ endpointName: 'listPermissions', arg, value: permissions }]));
 }

@@ -4,7 +4,7 @@ import type { BankFetch } from '#src/api/client/bank-client.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type Credentials, sealCredentials } from '#src/api/sealing/seal-credentials.ts';
-import { permissionsAnswer, profileAnswer } from '#src/api/store/answers.fixture.ts';
+import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import {
   good,
   json,
@@ -29,7 +29,6 @@ const happy = {
   'POST /j_security_check': () => good({}, { 'x-nonce': '{"nonce":["from-sign-in"]}' }),
   'GET /v1/me': () => good(profileAnswer),
   'GET /v1/me/loginFlow': () => good({ userLoginFlowDTOList: [] }),
-  'GET /cz/v1/permissions': () => good(permissionsAnswer),
   'DELETE /v1/session': () => good({}),
 };
 
@@ -61,13 +60,8 @@ it('goes through its calls in order, and learns what the first page needs', asyn
     nonceCall,
     'GET /v1/me',
     'GET /v1/me/loginFlow',
-    'GET /cz/v1/permissions',
   ]);
-  expect(opened).toMatchObject({
-    credentialsChangeNeeded: false,
-    profile: { userName: 'private-customer' },
-    permissions: ['payment', 'transfer', 'statements'],
-  });
+  expect(opened).toMatchObject({ credentialsChangeNeeded: false, profile: { userName: 'private-customer' } });
 });
 
 it('waits for no answer that the next call does not need', async () => {
@@ -95,7 +89,6 @@ it('waits for no answer that the next call does not need', async () => {
     ['POST /j_security_check'],
     [nonceCall],
     ['GET /v1/me', 'GET /v1/me/loginFlow'],
-    ['GET /cz/v1/permissions'],
   ]);
 });
 
@@ -125,7 +118,7 @@ it('spends no nonce of the session before sign-in on the one after', async () =>
   const bank = scriptedBank(happy);
   await signIn(transportTo(bank.fetch), credentials);
   const spent = bank.asked.map(({ headers }) => headers.get('x-nonce')).filter((nonce) => nonce !== null);
-  expect(spent).toEqual(['n16', 'n17', 'n18']);
+  expect(spent).toEqual(['n16', 'n17']);
 });
 
 it('seals the same password differently each time', async () => {
@@ -276,13 +269,11 @@ it('does not end the session of somebody who signed in while its own answer was 
   expect(bank.calls()).not.toContain('DELETE /v1/session');
 });
 
-it('asks for no permissions while something must be done first', async () => {
+it('learns that something must be done first', async () => {
   const step = { loginConfigDTO: { id: 'terms-and-conditions' } };
   const bank = scriptedBank({ ...happy, 'GET /v1/me/loginFlow': () => good({ userLoginFlowDTOList: [step] }) });
   const opened = await signIn(transportTo(bank.fetch), credentials);
   expect(opened.credentialsChangeNeeded).toBe(true);
-  expect(opened).not.toHaveProperty('permissions');
-  expect(bank.calls()).not.toContain('GET /cz/v1/permissions');
 });
 
 it('takes the numeric form of what must be done', async () => {

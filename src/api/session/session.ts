@@ -1,8 +1,7 @@
 import type { BankTransport } from '#src/api/client/transport.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { isChangeNeeded, type LoginFlow } from '#src/api/profile/login-flow.ts';
-import type { PermittedFunction } from '#src/api/profile/permissions.ts';
-import { loginFlowCall, permissionsCall, profileCall } from '#src/api/profile/profile.ts';
+import { loginFlowCall, profileCall } from '#src/api/profile/profile.ts';
 import type { Profile } from '#src/api/profile/user-profile.ts';
 import type { SealedCredentials } from '#src/api/sealing/seal-credentials.ts';
 import { type AskOptions, ask, bankCall } from '#src/api/store/bank-call.ts';
@@ -12,13 +11,12 @@ export type SignInResult =
   | { readonly outcome: 'signed-in'; readonly credentialsChangeNeeded: boolean }
   | { readonly outcome: 'failed'; readonly error: BankError };
 
-/** What sign-in learned, so that the first page need not ask again. */
+/** What sign-in learned, so that the first page need not ask again. The page asks for permissions with what it shows. */
 export interface OpenedSession {
   readonly credentialsChangeNeeded: boolean;
   /** Missing while the bank withholds it until the password is changed. */
   readonly profile?: Profile;
   readonly loginFlow: LoginFlow;
-  readonly permissions?: readonly PermittedFunction[];
 }
 
 interface OpenOptions extends Pick<AskOptions, 'isOurs'> {
@@ -33,7 +31,7 @@ const passwordChangeFirstCode = 'DIGX_UM_042';
 const logOutPatienceMs = 5_000;
 
 /**
- * Signs in, then reads profile and permissions. @throws BankFailure from the failing step; the customer is then signed
+ * Signs in, then reads profile and login steps. @throws BankFailure from the failing step; the customer is then signed
  * in neither here nor, if reachable, at the bank.
  */
 export async function openSession(
@@ -107,9 +105,7 @@ async function readSession(transport: BankTransport): Promise<OpenedSession> {
     ask(transport, loginFlowCall({ party: false })),
   ]);
   const credentialsChangeNeeded = profile === undefined || isChangeNeeded(loginFlow);
-  const known = { credentialsChangeNeeded, loginFlow, ...(profile !== undefined && { profile }) };
-  if (credentialsChangeNeeded) return known;
-  return { ...known, permissions: await ask(transport, permissionsCall({ party: false })) };
+  return { credentialsChangeNeeded, loginFlow, ...(profile !== undefined && { profile }) };
 }
 
 async function profileUnlessWithheld(transport: BankTransport): Promise<Profile | undefined> {

@@ -35,7 +35,8 @@ export function useAccountsPage() {
   );
 
   const around = [profile, ...(isApprover ? [approvals] : [])];
-  const awaited = [...around, mails, ...(bondIds.length === 0 ? [] : [maturities])];
+  // Not the maturities, which the bank can be asked for only once it has told the accounts.
+  const awaited = [...around, mails];
   const layout = useSettledLayout(
     list.currentData !== undefined || list.error !== undefined,
     areLoaded && awaited.every(({ currentData, error }) => currentData !== undefined || error !== undefined),

@@ -42,11 +42,12 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
       setUserId(typed('username'));
       setPassword(typed('password'));
     },
-    onFocused: prepare,
+    onFocused: enter,
   });
 
-  function prepare() {
-    warmUp();
+  function enter() {
+    if (busy) return;
+    warmUp(true);
     onNear();
   }
 
@@ -77,7 +78,15 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
 
   return (
     // By this method a browser sends nothing and goes nowhere, even where no script is there yet.
-    <form ref={element} method="dialog" className={styles.form} noValidate onSubmit={form.submit} onFocus={prepare}>
+    <form
+      ref={element}
+      method="dialog"
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit}
+      onFocus={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && enter()}
+      onChange={() => warmUp(false)}
+    >
       <Field {...form.field('userId')} label="User ID">
         <input
           {...controlProps(form.field('userId'))}
