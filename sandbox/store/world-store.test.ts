@@ -31,27 +31,6 @@ function openBank(store: WorldStore, id: number, gaveUp: (reason: string) => voi
   });
 }
 
-async function evidence({ control }: Sandbox) {
-  return { state: await control.state(), journal: await control.journal() };
-}
-
-it('reopens every world as it was, from a file that was only closed by its process ending', async () => {
-  const store = new WorldStore(path, 'one');
-  const worlds = [store.add('a', '', 1), store.add('b', '', 2)] as const;
-  const [first, second] = [await openBank(store, worlds[0].id), await openBank(store, worlds[1].id)];
-  await first.control.openSession('nell');
-  for (let latency = 1; latency <= 450; latency += 1) await first.control.setSwitches({ latency });
-  await second.control.setSwitches({ otp: '204816' });
-  const before = [await evidence(first), await evidence(second)];
-  store.close();
-
-  const again = new WorldStore(path, 'one');
-  expect(again.list()).toEqual(worlds);
-  const reopened = [await openBank(again, worlds[0].id), await openBank(again, worlds[1].id)];
-  expect(await Promise.all(reopened.map(evidence))).toEqual(before);
-  again.close();
-});
-
 it('brings a file from before worlds had owners, and before classes, to the form of today, and refuses one of a later form', async () => {
   const former = new WorldStore(path, 'one');
   const { id } = former.add('a', '', 1);
@@ -79,25 +58,6 @@ it('brings a file from before worlds had owners, and before classes, to the form
   expect(() => new WorldStore(path, 'one')).toThrow(/written by build one/);
 });
 
-it('keeps what a reset, and going back, left', async () => {
-  const store = new WorldStore(path, 'one');
-  const { id } = store.add('a', '', 1);
-  const { control } = await openBank(store, id);
-  await control.reset('seed:5');
-  await control.bookmark('before');
-  await control.setSwitches({ latency: 5 });
-  await control.rewind('before');
-  const state = await control.state();
-  store.close();
-  const again = new WorldStore(path, 'one');
-  expect(await (await openBank(again, id)).control.state()).toMatchObject({
-    seed: 5,
-    stateHash: state.stateHash,
-    switches: { latency: 'none' },
-  });
-  again.close();
-});
-
 it('tells the host when a write fails, and keeps the last state that it stored', async () => {
   const store = new WorldStore(path, 'one');
   const { id } = store.add('a', '', 1);
@@ -115,34 +75,6 @@ it('tells the host when a write fails, and keeps the last state that it stored',
   store.close();
   const again = new WorldStore(path, 'one');
   expect((await openBank(again, id)).control).toBeDefined();
-  again.close();
-});
-
-it('writes nothing more for a world that was discarded while its bank was open', async () => {
-  const store = new WorldStore(path, 'one');
-  const { id } = store.add('a', '', 1);
-  const gaveUp = vi.fn();
-  const { control } = await openBank(store, id, gaveUp);
-  store.remove(id);
-  await control.setSwitches({ latency: 1 });
-  expect(gaveUp).toHaveBeenCalled();
-  expect(store.list()).toEqual([]);
-  expect(store.hasBegun(id)).toBe(false);
-  store.close();
-});
-
-it('does not open a fresh bank over a world that it cannot read', async () => {
-  const store = new WorldStore(path, 'one');
-  const { id } = store.add('a', '', 1);
-  await (await openBank(store, id)).control.setSwitches({ latency: 1 });
-  store.close();
-  const raw = new DatabaseSync(path);
-  raw.exec('UPDATE journal SET n = n + 1');
-  raw.exec(`UPDATE journal SET input = replace(input, '"n":1', '"n":2')`);
-  raw.close();
-  const again = new WorldStore(path, 'one');
-  await expect(openBank(again, id)).rejects.toThrow('entry 1 is missing');
-  expect(again.hasBegun(id)).toBe(true);
   again.close();
 });
 
