@@ -255,6 +255,7 @@ for (const { name, viewport, colorScheme } of looks) {
       const widths = viewport.width < 600 ? [360, 320] : [1280, 960];
       for (const width of widths) await expectNoSidewaysScroll(page, width);
       await page.setViewportSize(viewport);
+      if (viewport.width < 600) await statements.showFilters.click();
       await statements.filter('Year').click();
       await expectAccessible(page, page.getByRole('option').first());
       await page.getByRole('option', { name: '2015' }).click();

@@ -20,7 +20,7 @@ export class ActivityScreen {
   }
 
   get search() {
-    return this.page.getByRole('searchbox', { name: 'Search payee, reference, type or account' });
+    return this.page.getByRole('searchbox', { name: 'Search activities' });
   }
 
   get dates() {

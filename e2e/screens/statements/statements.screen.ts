@@ -56,6 +56,11 @@ export class StatementsScreen {
     return Number(words?.replaceAll(/\D/g, ''));
   }
 
+  /** On small screens the filters are folded behind it. */
+  get showFilters() {
+    return this.page.getByRole('button', { name: 'Show Filters' });
+  }
+
   /** The button that shows the chosen option and opens the others. */
   filter(name: 'Account' | 'Type' | 'Year'): Locator {
     return this.page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: new RegExp(`${name}$`) });

@@ -5,6 +5,7 @@ import { isHtml } from '#src/banking/mail/is-html.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
+import { UnfoldMark } from '#src/ui/buttons/unfold-mark.tsx';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -60,9 +61,7 @@ function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { rea
             {!isRead && <HiddenText>Unread: </HiddenText>}
             <bdi>{subject}</bdi>
           </span>
-          <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
-            <path d="M1 1.5 6 6.5 11 1.5" />
-          </svg>
+          <UnfoldMark />
         </button>
       </h3>
       {sentAt !== undefined && <p className={typography.detail}>{dayText(sentAt)}</p>}

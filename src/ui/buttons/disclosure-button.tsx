@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './disclosure-button.module.css';
+import { UnfoldMark } from './unfold-mark.tsx';
 
 interface DisclosureButtonProps {
   readonly open: boolean;
@@ -20,9 +21,7 @@ export function DisclosureButton({ open, controls, onToggle, children }: Disclos
       onClick={onToggle}
     >
       {children}
-      <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
-        <path d="M1 1.5 6 6.5 11 1.5" />
-      </svg>
+      <UnfoldMark />
     </button>
   );
 }

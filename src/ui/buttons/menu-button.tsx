@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './menu-button.module.css';
+import { UnfoldMark } from './unfold-mark.tsx';
 import { useUnfocusedEscape } from './use-unfocused-escape.ts';
 
 interface MenuButtonProps {
@@ -93,11 +94,7 @@ export function MenuButton({
         onClick={() => onOpenChange(!open)}
       >
         {label}
-        {!box && (
-          <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
-            <path d="M1 1.5 6 6.5 11 1.5" />
-          </svg>
-        )}
+        {!box && <UnfoldMark />}
       </button>
       {open && (
         <div id={panelId} ref={box ? bringIntoView : undefined} className={box ? styles.box : styles.panel}>

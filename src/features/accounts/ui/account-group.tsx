@@ -41,7 +41,7 @@ export function AccountGroup({ group, canMakePayment, showOwners, news, renaming
               Total{' '}
               {totals.map((total) => (
                 <span key={total.currency} className={styles.total}>
-                  {isLending ? <OwedText balance={total} /> : <MoneyText amount={total} place="list" />}
+                  {isLending ? <OwedText balance={total} /> : <MoneyText amount={total} place="balance" />}
                 </span>
               ))}
             </p>

@@ -16,12 +16,13 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import type { DateRange } from '#src/ui/date-range/date-range.ts';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { mistakeInUrl } from '#src/ui/date-range/range-in-url.ts';
+import { FilterRow, type RemovableFilter } from '#src/ui/fields/filter-row.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { dayText } from '#src/ui/text/dates.ts';
+import { dayText, periodText } from '#src/ui/text/dates.ts';
 import styles from './activity.module.css';
 import { EntriesTable } from './entries-table.tsx';
 import { useShownEntries } from './use-shown-entries.ts';
@@ -77,28 +78,43 @@ export function EntriesScreen() {
     setQuery(changed);
   }
 
+  const mistake = mistakeInUrl(query, today);
+  const inUse: RemovableFilter[] = [];
+  if (chosen !== undefined) {
+    inUse.push({ id: 'dates', title: periodText(chosen), remove: () => setQuery(withPeriod(query, undefined)) });
+  }
+  if (status !== anyStatus) {
+    const title = statuses.find(({ id }) => id === status)?.title ?? '';
+    inUse.push({ id: 'status', title, remove: () => chooseStatus(anyStatus) });
+  }
+
   return (
     <Page below close>
       <WayBack />
       <PageHeading />
-      <section aria-label="Filters" className={styles.filters}>
+      <FilterRow
+        inUse={inUse}
+        hasMistake={mistake !== undefined}
+        search={
+          <SearchField
+            label="Search activities"
+            placeholder="Payee, reference, type or account"
+            value={keyword}
+            onChange={setKeyword}
+            onClear={() => setKeyword('')}
+          />
+        }
+      >
         <DateRangePicker
           label="Dates"
           value={period}
           today={today}
           max={today}
-          error={mistakeInUrl(query, today)}
+          error={mistake}
           onApply={(range) => setQuery(withPeriod(query, range))}
         />
         <Select label="Status" choices={statuses} value={status} onChange={chooseStatus} />
-        <SearchField
-          label="Search payee, reference, type or account"
-          placeholder={`${leastCharacters} characters or more`}
-          value={keyword}
-          onChange={setKeyword}
-          onClear={() => setKeyword('')}
-        />
-      </section>
+      </FilterRow>
       {failed !== undefined && <SilentRetry failed={failed} />}
       {currentData === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">
@@ -110,6 +126,7 @@ export function EntriesScreen() {
           <div className={styles.counted}>
             <p role="status" className={styles.words}>
               {isOlder && `None in the last month, since ${dayText(openingPeriod(today).from)}. In the last six: `}
+              {chosen === undefined && !isOlder && found.length > 0 && `Since ${dayText(period.from)}: `}
               {entriesCopy(found.length, items.length, currentData.damagedCount)}
               {isTooShort && ` Type ${leastCharacters} characters or more to search.`}
             </p>

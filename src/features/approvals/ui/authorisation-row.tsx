@@ -17,7 +17,7 @@ import { refusedText } from '#src/features/approvals/model/refused-copy.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { slashedDay, slashedMoment } from '#src/ui/text/dates.ts';
+import { slashedDay, slashedMoment, timeText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { AuthorisationActions } from './authorisation-actions.tsx';
@@ -138,7 +138,8 @@ function ItemText({ item, isNew, place }: ItemTextProps) {
         </p>
       )}
       <p className={styles.asked}>
-        Asked for by {requestedBy ?? 'somebody else'} on {slashedMoment(created)}
+        Asked for by {requestedBy ?? 'somebody else'} on {slashedDay(created)}
+        <span className={styles.time}> {timeText(created)}</span>
       </p>
     </div>
   );

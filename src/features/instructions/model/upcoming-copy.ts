@@ -1,6 +1,8 @@
 import type { Instruction, InstructionCode } from '#src/api/instructions/instruction.ts';
 import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
-import { slashedDay, weekdayText } from '#src/ui/text/dates.ts';
+import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
+import { dayText, slashedDay } from '#src/ui/text/dates.ts';
+import { weekOf } from './upcoming-rows.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
 
@@ -51,6 +53,13 @@ export function whatText(row: Repeated): string {
   return [kindText(instruction), repeatsText(row), instruction.reference].filter((part) => part !== '').join(' · ');
 }
 
+/** When a direct debit's amount was paid, which the next need not be. */
+export function lastPaidText({ amount, code, lastPaymentDate }: Instruction): string | undefined {
+  return code !== 'DD' || amount === undefined || lastPaymentDate === undefined
+    ? undefined
+    : `Last paid ${slashedDay(lastPaymentDate)}`;
+}
+
 /** The latest run, where it was not paid. */
 export function missedText({ missedOn, lastPaymentDate }: Instruction): string | undefined {
   const missed = missedOn.at(-1);
@@ -59,9 +68,13 @@ export function missedText({ missedOn, lastPaymentDate }: Instruction): string |
     : `Not paid on ${slashedDay(missed)}`;
 }
 
-/** Above the rows of one day. */
-export function dayTitle({ instruction: { nextPaymentDate } }: { readonly instruction: Instruction }): string {
-  return nextPaymentDate === undefined ? 'No date' : weekdayText(nextPaymentDate);
+/** Above the rows of one week. */
+export function weekTitle(day: CalendarDay | undefined, today: CalendarDay): string {
+  if (day === undefined) return 'No date';
+  const week = weekOf(day);
+  const current = weekOf(today);
+  if (week === current) return 'This week';
+  return week === addDays(current, 7) ? 'Next week' : `Week of ${dayText(week)}`;
 }
 
 /** Why it is closed; its day stands beside. */

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
-import { whatText } from './upcoming-copy.ts';
+import { weekTitle, whatText } from './upcoming-copy.ts';
 import {
   isFromSeveral,
   noneStopped,
   sectionsOf,
-  startsDay,
+  startsWeek,
   toRow,
   type UpcomingRow,
   withStopped,
@@ -43,10 +43,20 @@ it('lists what will be paid by its date, whatever its kind, and what has no date
   expect(ids(open)).toEqual(['soon', 'late', 'undated']);
 });
 
-it('begins a day with its first row, and what has no date with its own', () => {
-  const [first, second] = [{ nextPaymentDate: day('04') }, { nextPaymentDate: day('05') }];
-  const rows = [row('a', first), row('b', first), row('c', second), row('d'), row('e')];
-  expect(rows.map((_, index) => startsDay(rows, index))).toEqual([true, false, true, true, false]);
+it('begins a week with its first row, and what has no date with its own', () => {
+  const [monday, sunday, next] = ['02', '08', '09'].map((of) => ({ nextPaymentDate: day(of) }));
+  const rows = [row('a', monday), row('b', sunday), row('c', next), row('d'), row('e')];
+  expect(rows.map((_, index) => startsWeek(rows, index))).toEqual([true, false, true, true, false]);
+});
+
+it.each([
+  ['02', 'This week'],
+  ['08', 'This week'],
+  ['09', 'Next week'],
+  ['15', 'Next week'],
+  ['18', 'Week of 16 March 2026'],
+])('names the week of 2026-03-%s, seen on the 3rd', (of, title) => {
+  expect(weekTitle(day(of), day('03'))).toBe(title);
 });
 
 it('says in one line what a row is', () => {

@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, weekdayOf } from '#src/kernel/calendar.ts';
 import type { AccountId, InstructionId } from '#src/kernel/ids.ts';
 import { intervalLabel } from '#src/rules/intervals.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
@@ -94,9 +94,19 @@ export function withStopped(open: readonly UpcomingRow[], stopped: StoppedRows):
   return [...open, ...rows].sort(byNextDate);
 }
 
-/** Whether a row is the first of its day. */
-export function startsDay(rows: readonly UpcomingRow[], index: number): boolean {
-  return index === 0 || rows[index - 1]?.instruction.nextPaymentDate !== rows[index]?.instruction.nextPaymentDate;
+/** The Monday of that day's week. */
+export function weekOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** Whether a row is the first of its week. */
+export function startsWeek(rows: readonly UpcomingRow[], index: number): boolean {
+  return index === 0 || weekOfRow(rows[index - 1]) !== weekOfRow(rows[index]);
+}
+
+function weekOfRow(row: UpcomingRow | undefined): CalendarDay | undefined {
+  const day = row?.instruction.nextPaymentDate;
+  return day && weekOf(day);
 }
 
 /** Whether the rows are paid from more than one account, so that each must say from which. */

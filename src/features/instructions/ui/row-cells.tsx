@@ -1,4 +1,10 @@
-import { kindText, missedText, repeatsText, stoppedText } from '#src/features/instructions/model/upcoming-copy.ts';
+import {
+  kindText,
+  lastPaidText,
+  missedText,
+  repeatsText,
+  stoppedText,
+} from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
@@ -72,16 +78,14 @@ export function Next({ row: { instruction, isStopped } }: CellProps) {
 
 /** A direct debit's amount is decided each time; the last one is shown. */
 export function Amount({ row: { instruction } }: CellProps) {
-  const { amount: sum, code, lastPaymentDate } = instruction;
-  if (sum === undefined) return 'Not known yet';
+  const lastPaid = lastPaidText(instruction);
+  if (instruction.amount === undefined) return 'Not known yet';
   return (
     <>
       <span className={styles.line}>
-        <MoneyText amount={sum} />
+        <MoneyText amount={instruction.amount} />
       </span>
-      {code === 'DD' && lastPaymentDate !== undefined && (
-        <span className={styles.quiet}>Last paid {slashedDay(lastPaymentDate)}</span>
-      )}
+      {lastPaid !== undefined && <span className={styles.quiet}>{lastPaid}</span>}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { SetUpAwaited } from './set-up-awaited.tsx';
+import styles from './upcoming-panel.module.css';
 
 const tasks = ['PC_I_INSTRL', 'PC_F_SELF'] as const;
 
@@ -21,9 +21,9 @@ export function SetUpButtons() {
   if (!areLoaded || (currentData === undefined && !isError)) return <SetUpAwaited />;
   if (!mayPay && !mayTransfer) return null;
   return (
-    <ButtonRow>
+    <div className={styles.setUp}>
       {mayPay && <ButtonLink to="/payments/make?isRegular=true">Set up recurring payment</ButtonLink>}
       {mayTransfer && <ButtonLink to="/payments/transfer-money?isRegular=true">Set up recurring transfer</ButtonLink>}
-    </ButtonRow>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type UpcomingView, viewNoun, viewTitles } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -16,10 +17,11 @@ interface UpcomingListProps {
   readonly rows: readonly UpcomingRow[];
   readonly withFrom: boolean;
   readonly isNarrowed: boolean;
+  readonly today: CalendarDay;
 }
 
 /** Everything that will be paid, by its date, and what of it could not be loaded. */
-export function UpcomingList({ view, lists, rows, withFrom, isNarrowed }: UpcomingListProps) {
+export function UpcomingList({ view, lists, rows, withFrom, isNarrowed, today }: UpcomingListProps) {
   const inView = viewed(lists, view);
   const damagedCount = inView.reduce((sum, [, list]) => sum + list.damagedCount, 0);
   const isWhole = damagedCount === 0 && inView.every(([, list]) => list.isLoaded);
@@ -29,7 +31,7 @@ export function UpcomingList({ view, lists, rows, withFrom, isNarrowed }: Upcomi
         <ListFailure key={code} noun={viewTitles[code].toLowerCase()} list={list} />
       ))}
       {damagedCount > 0 && <Damaged count={damagedCount} />}
-      {rows.length > 0 && <UpcomingTable caption={pageNames.upcoming.title} rows={rows} withFrom={withFrom} />}
+      {rows.length > 0 && <UpcomingTable caption={pageNames.upcoming.title} {...{ rows, withFrom, today }} />}
       {rows.length === 0 && isWhole && (
         <p className={typography.soft}>
           {isNarrowed ? `No ${viewNoun(view)} match your search.` : `You have no ${viewNoun(view)}.`}

@@ -90,7 +90,7 @@ export function UpcomingPanel() {
         <p role="status" className={styles.said}>
           {isNarrowed ? `${shown.length} shown` : ''}
         </p>
-        <UpcomingList {...{ view, lists, withFrom, isNarrowed }} rows={shown} />
+        <UpcomingList {...{ view, lists, withFrom, isNarrowed, today }} rows={shown} />
       </div>
       <Suspense fallback={null}>
         <Outlook timesAsked={timesAsked} rows={ofAccount} />

@@ -1,10 +1,11 @@
-import { memo, useMemo } from 'react';
-import { dayTitle, missedText, whatText } from '#src/features/instructions/model/upcoming-copy.ts';
-import { startsDay, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { memo, useCallback, useMemo } from 'react';
+import { lastPaidText, weekTitle, whatText } from '#src/features/instructions/model/upcoming-copy.ts';
+import { startsWeek, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { useListRoom } from '#src/ui/overlays/screen-size.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { RowActions } from './row-actions.tsx';
 import { Amount, From, Kind, Next, Recipient } from './row-cells.tsx';
 import styles from './upcoming-table.module.css';
@@ -92,19 +93,24 @@ interface UpcomingTableProps {
   readonly rows: readonly UpcomingRow[];
   /** Each row says from which account it is paid. */
   readonly withFrom: boolean;
+  readonly today: CalendarDay;
 }
 
 /** Re-renders only when its rows change. */
-export const UpcomingTable = memo(function UpcomingTable({ caption, rows, withFrom }: UpcomingTableProps) {
+export const UpcomingTable = memo(function UpcomingTable({ caption, rows, withFrom, today }: UpcomingTableProps) {
   const room = useListRoom();
-  const isByDay = room === 'small' || room === 'narrow';
+  const isByWeek = room === 'small' || room === 'narrow';
   const source = useMemo(
     () => ({
       count: rows.length,
       at: (index: number) => rowAt(rows, index),
-      startsGroup: (index: number) => isByDay && startsDay(rows, index),
+      startsGroup: (index: number) => isByWeek && startsWeek(rows, index),
     }),
-    [rows, isByDay],
+    [rows, isByWeek],
+  );
+  const groupTitle = useCallback(
+    ({ instruction }: UpcomingRow) => weekTitle(instruction.nextPaymentDate, today),
+    [today],
   );
   return (
     <DataTable
@@ -113,29 +119,29 @@ export const UpcomingTable = memo(function UpcomingTable({ caption, rows, withFr
       rows={source}
       rowKey={rowKey}
       isWide
-      {...(isByDay && { groupTitle: dayTitle })}
+      {...(isByWeek && { groupTitle })}
       card={withFrom ? cardOfSeveral : cardOfOneAccount}
     />
   );
 });
 
-/** On a small screen, below the day. */
+/** On a small screen, below the week. */
 function UpcomingCard({ row, withFrom = false }: { readonly row: UpcomingRow; readonly withFrom?: boolean }) {
-  const isDayEnough =
-    row.isStopped !== true && row.instruction.statusCode === 'A' && missedText(row.instruction) === undefined;
-  const day = <Next row={row} />;
+  const { amount: sum } = row.instruction;
   return (
     <div className={styles.card}>
-      <div className={styles.what}>
-        {isDayEnough ? <HiddenText>{day}</HiddenText> : <div className={styles.due}>{day}</div>}
+      <div className={styles.line}>
         <Recipient row={row} isBrief />
-        <span className={styles.quiet}>{whatText(row)}</span>
-        {withFrom && <span className={styles.quiet}>From {row.accountTitle}</span>}
       </div>
-      <div className={styles.sum}>
-        <Amount row={row} />
-        <RowActions row={row} />
+      <p className={styles.sum}>{sum === undefined ? 'Not known yet' : <MoneyText amount={sum} />}</p>
+      <p className={styles.about}>
+        <Next row={row} /> <span>{whatText(row)}</span>
+      </p>
+      <div className={styles.rest}>
+        {withFrom && <span>From {row.accountTitle}</span>}
+        <span>{lastPaidText(row.instruction)}</span>
       </div>
+      <RowActions row={row} />
     </div>
   );
 }

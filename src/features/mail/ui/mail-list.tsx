@@ -61,7 +61,14 @@ export function MailList({ folder, inUse }: { readonly folder: Folder; readonly 
       className={stack.open}
     >
       {all.length > 0 && (
-        <SearchField label="Search this folder" value={typed} onChange={search} onClear={() => search('')} />
+        <SearchField
+          label="Search this folder"
+          isLabelHidden
+          placeholder="Search this folder"
+          value={typed}
+          onChange={search}
+          onClear={() => search('')}
+        />
       )}
       {state.status === 'loadingEmpty' && <Waiting />}
       {groups.map(({ title, rows }) => (

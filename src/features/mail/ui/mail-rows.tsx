@@ -16,8 +16,8 @@ interface MailRowsProps {
   readonly rows: readonly ListedMail[];
 }
 
-/** Three lines, in pixels at the default text size. */
-const mailHeight = 99;
+/** Two lines, in pixels at the default text size. */
+const mailHeight = 74;
 
 /** One group's rows; of a long group only those in and near view are rendered. */
 export function MailRows({ label, folder, rows }: MailRowsProps) {
@@ -74,10 +74,12 @@ const MailRow = memo(function MailRow({ folder, mail }: { readonly folder: Folde
         <HiddenText>{isRead ? 'Read: ' : 'Unread: '}</HiddenText>
         <bdi>{subject}</bdi>
       </span>
-      <span className={styles.about}>
-        <span className={styles.sender}>{sender}</span>
-        {sentAt !== undefined && <time dateTime={sentAt}>{slashedDay(sentAt)}</time>}
-      </span>
+      <span className={styles.sender}>{sender}</span>{' '}
+      {sentAt !== undefined && (
+        <time dateTime={sentAt} className={styles.sent}>
+          {slashedDay(sentAt)}
+        </time>
+      )}
       {/* Described, not named, by it: a list of links is heard sooner. */}
       <span id={previewId} aria-hidden="true" className={styles.preview}>
         {mailPreview(body, folder !== 'outbox')}

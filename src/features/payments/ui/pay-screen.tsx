@@ -106,7 +106,7 @@ const shownFirst = 3;
 
 /** Offers GBP accounts only; for a regular payment, only accounts that can make one. A chosen payee stays in sight. */
 function AccountStage({ wizard }: { readonly wizard: Wizard }) {
-  const { accounts, url, draft, isPossiblePayer, wanted } = wizard;
+  const { accounts, url, draft, isPossiblePayer } = wizard;
   if (accounts.status !== 'ready') return null;
   const { isRegular } = draft.details;
   const accountsFor = (as: { readonly isRegular: boolean }) =>
@@ -129,7 +129,7 @@ function AccountStage({ wizard }: { readonly wizard: Wizard }) {
     />
   );
   return (
-    <BesideSummary summary={wanted !== undefined && <PaymentSummary wizard={wizard} />}>
+    <BesideSummary summary={<PaymentSummary wizard={wizard} />}>
       {choice}
       <StageButtons />
     </BesideSummary>

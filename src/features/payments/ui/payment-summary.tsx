@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
+import { notChosen } from '#src/banking/paying/model/summary-copy.ts';
 import { OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { addedPayee, savedPayee } from '#src/features/payments/model/payable-payees.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -33,10 +34,12 @@ export function PaymentSummary({ wizard, account, onChangeAccount, typed }: Paym
       </Button>
     ),
   };
+  const notYet = { value: notChosen, isLive: true };
   const isPayeeChosen = stage === 2 || (stage === 0 && wanted !== undefined);
   const to = isPayeeChosen &&
     paid && { label: 'To', value: <PayeeLabel payee={paid} />, action: <SomeoneElse wizard={wizard} /> };
-  return <OrderSummary rows={[...(from ? [from] : []), ...(to ? [to] : [])]} typed={typed} />;
+  const rows = [from ?? { label: 'From', ...notYet }, ...(to ? [to] : stage < 2 ? [{ label: 'To', ...notYet }] : [])];
+  return <OrderSummary rows={rows} typed={typed} onNarrow={account !== undefined || wanted !== undefined} />;
 }
 
 /** Returns to the choice of payee and clears the reference. */

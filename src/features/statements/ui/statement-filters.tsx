@@ -1,8 +1,8 @@
 import { type StatementType, statementTypes } from '#src/api/statements/statement.ts';
 import type { Filters } from '#src/features/statements/model/filtered-statements.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { FilterRow, type RemovableFilter } from '#src/ui/fields/filter-row.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
-import styles from './statement-filters.module.css';
 
 /** The value for "no choice"; no account, type or year has it. */
 const all = 'all';
@@ -20,8 +20,19 @@ interface StatementFiltersProps {
 
 export function StatementFilters({ names, accountId, types, years, filters, ...chosen }: StatementFiltersProps) {
   const accounts = [...names].map(([id, title]) => ({ id, title }));
+  const inUse: RemovableFilter[] = [];
+  const accountName = accountId && names.get(accountId);
+  if (accountName !== undefined && accounts.length > 1) {
+    inUse.push({ id: 'account', title: accountName, remove: () => chosen.onChooseAccount(undefined) });
+  }
+  if (filters.type !== undefined) {
+    inUse.push({ id: 'type', title: statementTypes[filters.type], remove: () => chosen.onChoose('type', undefined) });
+  }
+  if (filters.year !== undefined) {
+    inUse.push({ id: 'year', title: String(filters.year), remove: () => chosen.onChoose('year', undefined) });
+  }
   return (
-    <section aria-label="Filters" className={styles.filters}>
+    <FilterRow inUse={inUse}>
       <Select
         label="Account"
         choices={[{ id: all, title: 'All accounts' }, ...accounts]}
@@ -40,17 +51,6 @@ export function StatementFilters({ names, accountId, types, years, filters, ...c
         value={filters.year === undefined ? all : String(filters.year)}
         onChange={(id) => chosen.onChoose('year', id === all ? undefined : id)}
       />
-    </section>
-  );
-}
-
-/** Reserves the filters' space until the accounts are loaded. */
-export function StatementFiltersWaiting() {
-  return (
-    <div aria-hidden="true" className={styles.filters}>
-      <span className={styles.waiting} />
-      <span className={styles.waiting} />
-      <span className={styles.waiting} />
-    </div>
+    </FilterRow>
   );
 }

@@ -12,10 +12,10 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { type StatementsVerdict, validateStatements } from '#src/features/statements/model/validate-statements.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { FilterRowAwaited } from '#src/ui/fields/filter-row.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import { StatementFiltersWaiting } from './statement-filters.tsx';
 import { StatementsPanel } from './statements-panel.tsx';
 import styles from './statements-screen.module.css';
 import { StatementsSkeleton } from './statements-skeleton.tsx';
@@ -53,7 +53,7 @@ function Matter({ verdict }: { readonly verdict: Exclude<StatementAccounts, { ou
 function MatterWaiting() {
   return (
     <>
-      <StatementFiltersWaiting />
+      <FilterRowAwaited count={3} />
       <Waiting text="Loading data...">
         <StatementsSkeleton />
       </Waiting>

@@ -58,6 +58,9 @@ export function AllFilesScreen() {
         {all !== undefined && (
           <StatusFilter files={all} value={shownAs} onShow={(next) => show({ ...view, headline: next })} />
         )}
+        {currentData !== undefined && all === undefined && (
+          <p className={styles.reason}>Choose fewer days to show one status alone: these uploads fill several pages.</p>
+        )}
       </section>
       {failed !== undefined && <CallFailed failed={failed} lead="We could not load your uploads." />}
       {failed === undefined && currentData === undefined && (

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { bulkPageSize, useListBulkRecordsQuery } from '#src/api/bulk/bulk-files.ts';
 import type { BulkRecord } from '#src/api/bulk/bulk-record.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
@@ -50,10 +50,12 @@ const card = (record: BulkRecord) => <RecordCard record={record} />;
 interface FileRecordsProps {
   readonly party: PartyId | false;
   readonly id: string;
+  /** How many payments the file has. */
+  readonly count: number;
 }
 
 /** The payments of a file, with the outcome of each. */
-export function FileRecords({ party, id }: FileRecordsProps) {
+export function FileRecords({ party, id, count }: FileRecordsProps) {
   const headingId = useId();
   const [page, setPage] = useState(1);
   const query = useListBulkRecordsQuery({ party, id, page }, { refetchOnMountOrArgChange: true });
@@ -70,7 +72,11 @@ export function FileRecords({ party, id }: FileRecordsProps) {
         Payments
       </h2>
       {failed !== undefined && <CallFailed failed={failed} lead="We could not load the payments in this file." />}
-      {failed === undefined && records === undefined && <p role="status">Loading data...</p>}
+      {failed === undefined && records === undefined && (
+        <div className={styles.awaited} style={{ '--rows': Math.min(count, bulkPageSize) } as CSSProperties}>
+          <p role="status">Loading data...</p>
+        </div>
+      )}
       {failed === undefined && records !== undefined && (
         <DataTable
           caption="Payments"

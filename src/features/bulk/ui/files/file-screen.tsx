@@ -116,7 +116,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
         <FileFacts file={file} />
       </section>
       {status === 'ERROR' && <ErrorReportPanel party={party} id={id} startsOpen />}
-      {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} />}
+      {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} count={count} />}
       {/* Below what is authorised. */}
       {mayAuthorise && lost !== undefined && (
         <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />

@@ -11,11 +11,20 @@ const halfYear = windowEndingOn(windowPlanOf('CA'), today, true, oldest).from;
 const ids = (spans: ReturnType<typeof spansOf>) => spans.map(({ id }) => id);
 
 describe('the periods that charts may show', () => {
-  it('are three, six and twelve months of a long history; six are what the list opens with', () => {
+  it('are three, six and twelve months of a long history; three are the longest that the list has when it opens', () => {
     const history = { oldest, today, listedFrom: halfYear };
-    expect(ids(spansOf(history))).toEqual(['3', '6', '12']);
-    expect(shownSpan(spansOf(history), undefined, history)?.id).toBe('6');
-    expect(shownSpan(spansOf(history), '3', history)?.from).toBe(daysAgo(89));
+    expect(spansOf(history).map(({ id, from }) => [id, from])).toEqual([
+      ['3', '2025-12-04'],
+      ['6', '2025-09-04'],
+      ['12', '2025-03-04'],
+    ]);
+    expect(shownSpan(spansOf(history), undefined, history)?.id).toBe('3');
+    expect(shownSpan(spansOf(history), '6', history)?.from).toBe('2025-09-04');
+  });
+
+  it('are whole months, however long these are', () => {
+    const history = { oldest, today: calendarDay('2026-08-31'), listedFrom: calendarDay('2026-03-05') };
+    expect(spansOf(history).map(({ from }) => from)).toEqual(['2026-06-01', '2026-03-01', '2025-09-01']);
   });
 
   it('end with the first that covers a short history', () => {

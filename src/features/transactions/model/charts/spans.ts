@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
+import { addDays, addMonths, type CalendarDay } from '#src/kernel/calendar.ts';
 import type { Loaded } from './loaded.ts';
 
 export type SpanId = '3' | '6' | '12' | 'all';
@@ -9,8 +9,6 @@ export interface Span {
   readonly from: CalendarDay;
 }
 
-/** The bank answers in half-years of 180 days, so that six months are one answer and twelve are two. */
-const monthDays = 30;
 const months = [3, 6, 12] as const;
 
 interface History {
@@ -26,19 +24,22 @@ export function spansOf({ oldest, today, listedFrom }: History): readonly Span[]
   const spans = months.map((count) => ({
     id: String(count) as SpanId,
     title: `${count} months`,
-    from: addDays(today, 1 - count * monthDays),
+    from: addDays(addMonths(today, -count), 1),
   }));
   const enough = spans.findIndex(({ from }) => from <= oldest);
   const offered = enough === -1 ? spans : spans.slice(0, enough + 1);
   const longest = offered.at(-1);
   if (longest === undefined || listedFrom >= longest.from) return offered;
-  return [...offered, { id: 'all', title: 'All listed', from: listedFrom }];
+  return [...offered, { id: 'all', title: 'All', from: listedFrom }];
 }
 
-/** The one that was chosen, or else the one that the list happens to cover. */
+/**
+ * The one that was chosen, or else the longest that the list covers: half a year of the bank's is 180 days, which are a
+ * little less than six months.
+ */
 export function shownSpan(spans: readonly Span[], chosen: SpanId | undefined, history: History): Span | undefined {
-  const whole = spans.find(({ from }) => from === history.listedFrom || (from <= history.oldest && isWhole(history)));
-  return spans.find(({ id }) => id === chosen) ?? whole;
+  const covered = spans.findLast(({ from }) => from >= history.listedFrom || isWhole(history));
+  return spans.find(({ id }) => id === chosen) ?? covered;
 }
 
 function isWhole({ oldest, listedFrom }: History): boolean {

@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { UnfoldMark } from '#src/ui/buttons/unfold-mark.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { keepPreference } from '#src/ui/preferences/preferences.ts';
@@ -47,9 +48,7 @@ export function ChartsButton({ controls }: { readonly controls: string }) {
       onClick={() => keepPreference('charts', isOpen ? 'folded' : 'open')}
     >
       Charts
-      <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
-        <path d="M1 1.5 6 6.5 11 1.5" />
-      </svg>
+      <UnfoldMark />
     </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useId, useState } from 'react';
-import { type FilterChip, filterChips } from '#src/features/transactions/model/filters-in-use.ts';
+import { filterChips } from '#src/features/transactions/model/filters-in-use.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { FilterChips } from '#src/ui/fields/filter-chips.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
-import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
 import type { FiltersInUse } from './use-filters.ts';
@@ -86,31 +86,4 @@ function useOpenFields({ mistakes: { keyword: _searched, ...mistakes } }: Filter
     if (hasMistakes) setOpen(true);
   }
   return { isOpen, setOpen };
-}
-
-interface FilterChipsProps {
-  readonly chips: readonly FilterChip[];
-  readonly onRemove: (chip: FilterChip) => void;
-}
-
-/** The filters in use. Pressing one removes it. */
-function FilterChips({ chips, onRemove }: FilterChipsProps) {
-  if (chips.length === 0) return null;
-  return (
-    <ul aria-label="Filters in use" className={styles.chips}>
-      {chips.map((chip) => (
-        <li key={chip.id}>
-          <button type="button" className={styles.chip} onClick={() => onRemove(chip)}>
-            <span>
-              <HiddenText>Remove </HiddenText>
-              {chip.title}
-            </span>
-            <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.cross}>
-              <path d="m1.5 1.5 7 7m0-7-7 7" />
-            </svg>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 }
