@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import { clock } from '#src/api/environment/bank-clock.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
 import { readRefs } from '#src/api/payments/payment-note.ts';
 import type { PaymentOrder, Schedule, TransferOrder } from '#src/api/payments/payment-order.ts';
@@ -8,9 +7,8 @@ import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import { instantFromMs } from '#src/kernel/instant.ts';
 import { forgetUnresolved, type Store } from '#tests/customers/paying-customer.ts';
-import { confirmations, underFault } from './under-fault.ts';
+import { confirmations, later, underFault } from './under-fault.ts';
 
 /** A customer who can order something of £12.57. */
 export interface Ordering {
@@ -169,11 +167,6 @@ export async function losesItsAnswer(
   const at = readRefs()[0]?.at;
   if (at === undefined) throw new Error('The app kept no reference to the order.');
   return { at, first };
-}
-
-/** Moves the app's estimate of the bank's time. */
-export function later(minutes: number): void {
-  vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
 }
 
 async function expectMade(run: PaymentRun, done: string) {

@@ -6,8 +6,8 @@ import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { answerEveryChallenge, openPayingCustomer, rightCode } from '#tests/customers/paying-customer.ts';
-import { later, losesItsAnswer, moneyMovesOnce } from './money-under-faults.ts';
-import { underFault } from './under-fault.ts';
+import { losesItsAnswer, moneyMovesOnce } from './money-under-faults.ts';
+import { later, underFault } from './under-fault.ts';
 
 moneyMovesOnce(
   async () => {
