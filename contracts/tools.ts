@@ -1,9 +1,10 @@
+import { createRequire } from 'node:module';
 import { optionsFor } from './driver/command-line.ts';
 import { checkClientGenerators } from './tools/client-generators.ts';
 import { checkGenerators } from './tools/generators.ts';
 import { checkBroker } from './tools/pact-broker.ts';
-import { checkParser } from './tools/parser.ts';
 import { checkPrism } from './tools/prism.ts';
+import { bundled, firstLines, multiFile, type ToolCheck } from './tools/tool-check.ts';
 
 const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval, hey-api,
 openapi-zod-client, Prism and Pact’s broker client.
@@ -38,4 +39,24 @@ async function run(): Promise<void> {
     );
     process.exitCode = 1;
   }
+}
+
+interface Parser {
+  validate(path: string): Promise<unknown>;
+}
+
+/** Reads the contract with swagger-parser, which many tools are built on, and resolves every reference. */
+async function checkParser(): Promise<readonly ToolCheck[]> {
+  const parser = createRequire(new URL('../../scripts/contract-tools/package.json', import.meta.url))(
+    '@apidevtools/swagger-parser',
+  ) as Parser;
+  const checks: ToolCheck[] = [];
+  for (const contract of [bundled, multiFile]) {
+    const problems = await parser.validate(contract).then(
+      () => [],
+      (failure: unknown) => firstLines(failure instanceof Error ? failure.message : '', String(failure)),
+    );
+    checks.push({ tool: 'swagger-parser', does: `reads and validates ${contract}`, problems });
+  }
+  return checks;
 }

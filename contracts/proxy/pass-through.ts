@@ -3,7 +3,6 @@ import { endToEnd } from '#contracts/driver/raw-headers.ts';
 import { createUpstream, type Listening, listening, type Upstream } from '#contracts/driver/upstream.ts';
 import { createConnections } from './connections.ts';
 import { createCopy, type PassedCall } from './copy.ts';
-import { rewritten } from './rewriting.ts';
 
 export interface PassThroughOptions {
   readonly baseUrl: string;
@@ -114,4 +113,16 @@ function headersToAsk({ rawHeaders, headers, method = 'GET' }: IncomingMessage, 
         ? ['Content-Length', '0']
         : [];
   return ['Host', target.host, ...kept.flat(), ...framing];
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** Cookies and redirects of a service as if it were at the proxy’s address: without domain and `Secure`, and to the proxy. */
+function rewritten(pairs: Pairs, service: URL, own: string): Pairs {
+  return pairs.map(([name, value]) => {
+    if (/^set-cookie$/i.test(name)) return [name, value.replace(/;\s*(domain=[^;]*|secure)(?=;|$)/gi, '')];
+    if (!/^(content-)?location$/i.test(name)) return [name, value];
+    const { origin } = service;
+    return [name, value === origin || value.startsWith(`${origin}/`) ? `${own}${value.slice(origin.length)}` : value];
+  });
 }

@@ -1,10 +1,12 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { z } from 'zod';
+import { descriptionSchema } from '#sandbox/personas/described/description.ts';
 import { writeAssumptions } from './assumptions.ts';
 import { bundleContract } from './bundle.ts';
+import type { Contract } from './contract.ts';
 import { writeControlWords } from './control-words.ts';
-import { writeCustomerDescription } from './customer-description.ts';
 import { writeOperationTable } from './operation-table.ts';
-import { writeRefusalTable } from './refusals.ts';
-import { writeTypes } from './types.ts';
+import { refusalCodes, writeRefusalTable } from './refusals.ts';
 import { validatorDeclarations, writeValidators } from './validators.ts';
 
 export interface Output {
@@ -27,4 +29,24 @@ export async function generateOutputs(): Promise<Output[]> {
     { path: 'sandbox/http/validators.generated.js', text: await writeValidators(contract) },
     { path: 'sandbox/http/validators.generated.d.ts', text: validatorDeclarations },
   ];
+}
+
+/** What a description of a customer may say, as JSON Schema: for editors, for clients, and for the control's document. */
+function writeCustomerDescription(): string {
+  const { $schema, ...schema } = z.toJSONSchema(descriptionSchema, { io: 'input' });
+  return `${JSON.stringify({ $schema, title: 'Customer description', ...schema }, undefined, 1)}\n`;
+}
+
+/** TypeScript types of paths, operations and schemas. */
+async function writeTypes(contract: Contract): Promise<string> {
+  // The library changes its input, so it gets a copy.
+  const types = await openapiTS(structuredClone(contract) as unknown as OpenAPI3, { silent: true });
+  const codes = refusalCodes(contract).map((code) => `  | '${code}'`);
+  return `// Made from openapi/ by openapi/generate.ts. Change the contract instead.
+
+${astToString(types)}
+/** A code with which the bank refuses. */
+export type RefusalCode =
+${codes.join('\n')};
+`;
 }

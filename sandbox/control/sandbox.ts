@@ -5,7 +5,6 @@ import { createControl } from './control.ts';
 import type { Control } from './control-api.ts';
 import { type Checkpoint, type JournalEntry, toStore } from './journal/journal.ts';
 import { shownBy } from './journal/play.ts';
-import { createTurns } from './journal/turns.ts';
 import { openBank, type SandboxEvent, type SandboxOptions } from './open-bank.ts';
 
 interface Changed {
@@ -136,4 +135,13 @@ function untilAborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(task, task);
+    last = turn;
+    return turn;
+  };
 }

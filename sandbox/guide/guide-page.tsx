@@ -10,7 +10,6 @@ import { findOffers } from './find-offers.ts';
 import styles from './guide.module.css';
 import { GuideFrame } from './guide-frame.tsx';
 import { guidePath } from './guide-path.ts';
-import { GuideSections } from './guide-sections.tsx';
 import { GuideStart } from './guide-start.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -146,5 +145,28 @@ function Section({ store, section }: { readonly store: PanelStore; readonly sect
         <EntryTable store={store} caption={title} columns={asTable} entries={entries} />
       )}
     </>
+  );
+}
+
+interface GuideSectionsProps {
+  readonly sections: readonly OfferSection[];
+  /** The id of the one that is shown. */
+  readonly current: string | undefined;
+}
+
+/** Every section in a line, above one of them or above what a search finds. */
+function GuideSections({ sections, current }: GuideSectionsProps) {
+  return (
+    <nav aria-label="Guide">
+      <ul className={styles.sections}>
+        {sections.map(({ id, title, entries }) => (
+          <li key={id}>
+            <Link to={`${guidePath}/${id}`} aria-current={id === current ? 'page' : undefined}>
+              {title} <span className={styles.count}>{entries.length}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

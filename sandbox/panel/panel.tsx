@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import type { PageControl } from '#sandbox/panel/pieces/page-control.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ChangeNotice } from '#src/ui/overlays/change-notice.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { BehindNotice } from './following/behind-notice.tsx';
 import { FrozenNotice } from './following/frozen-notice.tsx';
 import { Palette } from './palette/palette.tsx';
 import { PanelBar } from './panel-bar.tsx';
@@ -140,4 +141,9 @@ function News({ text }: { readonly text: string }) {
       {text}
     </p>
   );
+}
+
+function BehindNotice({ page }: { readonly page: PageControl }) {
+  const { isBehind } = useSyncExternalStore(page.subscribe, page.read);
+  return <ChangeNotice isBehind={isBehind} onShow={page.refresh} />;
 }

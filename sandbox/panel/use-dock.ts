@@ -4,7 +4,26 @@ import type { PanelStore, PanelView } from './pieces/panel-store.ts';
 import type { ShelfRoom } from './shelf.ts';
 import { keepPlace, type PanelPlaceKept, readPlace } from './tabs/panel-place.ts';
 import { useApart } from './tabs/use-apart.ts';
-import { useTitleMark } from './tabs/use-title-mark.ts';
+
+const mark = '[Sandbox] ';
+
+/** Keeps a mark in the title of the browser's tab, whatever the app writes there. */
+function useTitleMark(marked: boolean): void {
+  // The title is outside React.
+  useEffect(() => {
+    if (!marked) return;
+    const add = () => {
+      if (!document.title.startsWith(mark)) document.title = mark + document.title;
+    };
+    add();
+    const watcher = new MutationObserver(add);
+    watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      watcher.disconnect();
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+    };
+  }, [marked]);
+}
 
 /** Where the panel stands: closed, open below the page, in its own window or hidden, with the phone beside it. */
 export function useDock(store: PanelStore, view: PanelView, makeRoom: (room: ShelfRoom) => void) {

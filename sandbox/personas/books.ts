@@ -1,14 +1,15 @@
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { jobToRun } from '#sandbox/bank/instructions/instruction-runs.ts';
+import { payeeReferenceOf } from '#sandbox/bank/payees/payee-numbers.ts';
+import type { PayeeEventRecord } from '#sandbox/bank/records/payee-event.ts';
 import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import { jobToTellOfStatements } from '#sandbox/bank/statements/statement-news.ts';
-import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
 import { directDebitsOf, standingOrdersOf } from './instructions/arranged-records.ts';
 import { pastCheques } from './past/past-cheques.ts';
-import { pastPayeeEvents } from './past/past-payees.ts';
 import { pastPayments } from './past/past-payments.ts';
 import { bookingInstantOf } from './pending.ts';
 import type { Cast } from './persona-script.ts';
@@ -85,4 +86,23 @@ export function bookOf(
     accessRequests,
     accountAccesses,
   };
+}
+
+/** When the persona's payees were added. */
+function pastPayeeEvents({ payees = [] }: Cast, from: CalendarDay): PayeeEventRecord[] {
+  return payees
+    .filter(({ addedAt }) => londonDayOf(addedAt) >= from)
+    .map((payee) => ({
+      id: `${payee.id}:added`,
+      kind: 'added',
+      payeeId: payee.id,
+      groupId: payee.groupId,
+      partyId: payee.partyId,
+      userId: payee.creatorId,
+      title: payee.nickName ?? payee.accountName,
+      accountNumber: payee.accountNumber,
+      sortCode: payee.sortCode,
+      referenceNumber: payeeReferenceOf(payee, payee, payee.addedAt),
+      at: payee.addedAt,
+    }));
 }

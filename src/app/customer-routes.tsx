@@ -1,9 +1,32 @@
-import { lazy } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { lazy, useEffect } from 'react';
+import { Navigate, type RouteObject, useNavigate } from 'react-router-dom';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { loadFirstPage } from './page-table/accounts-pages.ts';
 import type { LoadScreen, PageRoute, PagesInFrame } from './page-table/page-route.ts';
 import { pageTable } from './page-table.ts';
-import { EntityRedirectPage } from './pages/entity-redirect.tsx';
+
+const pauseMs = 3_000;
+
+/** Shown between a page of one entity and the accounts of another. */
+function EntityRedirectPage() {
+  const navigate = useNavigate();
+
+  // The redirect is timed.
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/accounts', { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <PlainPage heading="Taking you back to your accounts">
+      <p>You will see accounts for your chosen entity.</p>
+      <ButtonLink to="/accounts" replace>
+        Go there now
+      </ButtonLink>
+    </PlainPage>
+  );
+}
 
 /** The routes behind sign-in. They load as one file, so that a further route adds nothing to the sign-in page. */
 export function customerRoutes(isSignedIn: () => boolean): RouteObject[] {

@@ -3,14 +3,16 @@ import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
-import { NotPermitted } from '#src/banking/page/not-permitted.tsx';
 import { usePageFacts, useRoute } from '#src/banking/page/page-facts.ts';
 import { AwaitedHeading } from '#src/banking/page/page-heading.tsx';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { mayOpen, type PageHandle } from './page-handle.ts';
 
@@ -50,5 +52,21 @@ function AwaitedScreen() {
         <Skeleton width="long" />
       </p>
     </Page>
+  );
+}
+
+/** Shown to customers without the page's permission. */
+function NotPermitted({ children: reason }: { readonly children?: string | undefined }) {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <PlainPage heading="You do not have access to this page">
+      <p>
+        {reason ?? 'You do not have access to this service.'} If you need it, please call us on{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
+      <ButtonLink look="main" to="/accounts">
+        Back to my accounts
+      </ButtonLink>
+    </PlainPage>
   );
 }

@@ -1,9 +1,10 @@
-import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createDynamicMiddleware, type Middleware } from '@reduxjs/toolkit';
 import type { BankTransport } from '#src/api/client/transport.ts';
 import type { AppDispatch, RootState, StoreExtra } from '#src/api/store/hooks.ts';
-import { sessionSlice } from '#src/api/store/session.slice.ts';
+import { entityChosen, selectSession, sessionSlice } from '#src/api/store/session.slice.ts';
+import { digestOf } from '#src/kernel/digest.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
 import type { JoinBank } from './attach-bank.ts';
-import { keepEntity } from './session/kept-entity.ts';
 import { keepMarkers, noticeOtherTabs, untilTried } from './session/session-keeper.ts';
 import type { SessionMarkers } from './session/session-markers.ts';
 
@@ -74,4 +75,22 @@ async function loadAttachBank(): Promise<JoinBank> {
 
 function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Keeps the chosen entity over a reload, as a digest rather than its token. */
+function keepEntity(markers: Pick<SessionMarkers, 'keepEntity'>): Middleware<unknown, RootState> {
+  return ({ getState }) =>
+    (next) =>
+    (action) => {
+      const result = next(action);
+      if (entityChosen.match(action)) void keep(action.payload);
+      return result;
+
+      async function keep(party: PartyId | false): Promise<void> {
+        const digest = party === false ? undefined : await digestOf(party);
+        const session = selectSession(getState());
+        // The choice or the session may have changed meanwhile.
+        if (session.status === 'signed-in' && session.activeParty === party) markers.keepEntity(digest);
+      }
+    };
 }

@@ -7,7 +7,7 @@ import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { browserOf, openBank } from './open-bank.ts';
+import { callCountOf, loggedIn, openBank } from './open-bank.ts';
 import { rightCode, type Store } from './paying-customer.ts';
 
 const party = false as const;
@@ -20,10 +20,8 @@ export const totalMinor = 32_57;
 /** A customer who may upload bulk files, logged in to a whole bank. */
 export async function openBulkCustomer(persona = 'racing-owner', at?: Sandbox) {
   const sandbox = at ?? (await openBank());
-  const verdict = await sandbox.control.openSession(persona);
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  const browser = await loggedIn(sandbox, persona);
   await sandbox.control.setSwitches({ otp: rightCode });
-  const browser = browserOf(sandbox, verdict.sessionId);
   const { store: observer } = await signedInStore(browser);
   const accounts = async (): Promise<readonly Account[]> =>
     (await observer.dispatch(accountsApi.endpoints.listAccounts.initiate({ party }, uncached))).data?.accounts ?? [];
@@ -57,12 +55,7 @@ export async function openBulkCustomer(persona = 'racing-owner', at?: Sandbox) {
       if (now === undefined) throw new Error('The bank gave no balance.');
       return before - now.minor;
     },
-    async callCount(operationId: string): Promise<number> {
-      const heads = await sandbox.control.journalHeads();
-      return heads.filter(
-        (head) => head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,
-      ).length;
-    },
+    callCount: (operationId: string) => callCountOf(sandbox, operationId),
   };
 }
 

@@ -34,3 +34,18 @@ export function browserOf(sandbox: Sandbox, sessionId?: string): BankFetch {
     return response;
   };
 }
+
+/** The browser of a customer who has just logged in. */
+export async function loggedIn(sandbox: Sandbox, persona = 'private-customer'): Promise<BankFetch> {
+  const verdict = await sandbox.control.openSession(persona);
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  return browserOf(sandbox, verdict.sessionId);
+}
+
+/** How often the operation was called; a late request is in the journal a second time, when it is carried out. */
+export async function callCountOf({ control }: Sandbox, operationId: string): Promise<number> {
+  const heads = await control.journalHeads();
+  return heads.filter(
+    (head) => head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,
+  ).length;
+}

@@ -15,7 +15,7 @@ import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts'
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { browserOf, openBank } from './open-bank.ts';
+import { callCountOf, loggedIn, openBank } from './open-bank.ts';
 
 export type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
 
@@ -27,9 +27,7 @@ const { listPayees } = payeesApi.endpoints;
 /** A customer who may pay, logged in to a whole bank, or once more to one at hand; all their pages share the session. */
 export async function openPayingCustomer(persona = 'private-customer', at?: Sandbox) {
   const sandbox = at ?? (await openBank());
-  const verdict = await sandbox.control.openSession(persona);
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-  const browser = browserOf(sandbox, verdict.sessionId);
+  const browser = await loggedIn(sandbox, persona);
   const { store: observer } = await signedInStore(browser);
 
   async function accounts(): Promise<readonly Account[]> {
@@ -69,9 +67,7 @@ export async function openPayingCustomer(persona = 'private-customer', at?: Sand
     },
     /** Number of bookings of the amount to the payee from today, read in another session. */
     async bookingCount(minor: number, to: CalendarDay): Promise<number> {
-      const again = await sandbox.control.openSession(persona);
-      if (again.outcome !== 'done') throw new Error(again.reason);
-      const { store } = await signedInStore(browserOf(sandbox, again.sessionId));
+      const { store } = await signedInStore(await loggedIn(sandbox, persona));
       const own = (await store.dispatch(listAccounts.initiate({ party }))).data?.accounts;
       const account = own?.find(({ accountNumber }) => accountNumber === from.accountNumber);
       if (account === undefined) throw new Error('The account is gone.');
@@ -90,12 +86,7 @@ export async function openPayingCustomer(persona = 'private-customer', at?: Sand
       ).length;
     },
     /** Number of calls of the operation from all pages. */
-    async callCount(operationId: string): Promise<number> {
-      const heads = await sandbox.control.journalHeads();
-      return heads.filter(
-        (head) => head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,
-      ).length;
-    },
+    callCount: (operationId: string) => callCountOf(sandbox, operationId),
   };
 }
 

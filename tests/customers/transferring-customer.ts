@@ -5,7 +5,7 @@ import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts'
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
-import { browserOf, openBank } from './open-bank.ts';
+import { callCountOf, loggedIn, openBank } from './open-bank.ts';
 
 const party = false as const;
 const reference = 'Fault drill';
@@ -15,9 +15,7 @@ const { listAccounts } = accountsApi.endpoints;
 export async function openTransferringCustomer() {
   const sandbox = await openBank();
   const visit = async () => {
-    const verdict = await sandbox.control.openSession('private-customer');
-    if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-    return browserOf(sandbox, verdict.sessionId);
+    return loggedIn(sandbox);
   };
   const browser = await visit();
   const { store: observer } = await signedInStore(browser);
@@ -64,12 +62,7 @@ export async function openTransferringCustomer() {
       return { from: await sumOf(now.from), to: await sumOf(now.to) };
     },
     /** Number of calls of the operation from all pages. */
-    async callCount(operationId: string): Promise<number> {
-      const heads = await sandbox.control.journalHeads();
-      return heads.filter(
-        (head) => head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,
-      ).length;
-    },
+    callCount: (operationId: string) => callCountOf(sandbox, operationId),
   };
 }
 

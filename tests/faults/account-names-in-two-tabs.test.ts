@@ -5,7 +5,7 @@ import { signedInStore } from '#src/app/store.fixture.ts';
 import { saveName } from '#src/banking/accounts/save-name.ts';
 import { moved, nothingMoved } from '#src/features/manage-accounts/model/order-draft.ts';
 import { saveOrder } from '#src/features/manage-accounts/model/saving.ts';
-import { browserOf, openBank } from '#tests/customers/open-bank.ts';
+import { loggedIn, openBank } from '#tests/customers/open-bank.ts';
 import { underFault } from './under-fault.ts';
 
 /** The bank takes name and position in one call, so one tab must not undo the other's change. */
@@ -22,9 +22,7 @@ afterEach(() => {
 /** Two tabs of one browser, each with the current list. */
 async function openTabs() {
   const sandbox = await openBank();
-  const verdict = await sandbox.control.openSession('private-customer');
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-  const browser = browserOf(sandbox, verdict.sessionId);
+  const browser = await loggedIn(sandbox);
   const [here, there] = [(await signedInStore(browser)).store, (await signedInStore(browser)).store];
   await here.dispatch(listAccounts.initiate({ party }));
   await there.dispatch(listAccounts.initiate({ party }));

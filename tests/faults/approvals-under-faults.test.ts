@@ -3,11 +3,9 @@ import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
 import { decide } from '#src/api/approvals/decide.ts';
-import { clock } from '#src/api/environment/bank-clock.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import { instantFromMs } from '#src/kernel/instant.ts';
-import { browserOf } from '#tests/customers/open-bank.ts';
+import { loggedIn } from '#tests/customers/open-bank.ts';
 import {
   answerEveryChallenge,
   forgetOrders,
@@ -15,7 +13,7 @@ import {
   rightCode,
   type Store,
 } from '#tests/customers/paying-customer.ts';
-import { underFault } from './under-fault.ts';
+import { later, underFault } from './under-fault.ts';
 
 /**
  * Authorising and declining with every fault on every response. A decision counts once or not at all, the app reports
@@ -56,10 +54,6 @@ async function openApprover() {
 async function waitingIn(store: Store) {
   const asked = store.dispatch(listWaitingApprovals.initiate({ party, discriminator: 'ACCOUNT_FINANCIAL' }, uncached));
   return (await asked).data?.items ?? [];
-}
-
-function later(minutes: number): void {
-  vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
 }
 
 /** Whether the bank did it, by fault. */
@@ -164,9 +158,7 @@ it.each([
 });
 
 async function secondApproverOf(sandbox: Awaited<ReturnType<typeof openPayingCustomer>>['sandbox']) {
-  const verdict = await sandbox.control.openSession('second-approver');
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-  const { store } = await signedInStore(browserOf(sandbox, verdict.sessionId));
+  const { store } = await signedInStore(await loggedIn(sandbox, 'second-approver'));
   answerEveryChallenge(store);
   const item = (await waitingIn(store)).find(({ amount }) => amount?.minor === sum);
   if (item === undefined) throw new Error('No payment waits.');

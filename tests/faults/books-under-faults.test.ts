@@ -12,7 +12,7 @@ import { readNotes } from '#src/api/orders/ledger.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { browserOf, openBank } from '#tests/customers/open-bank.ts';
+import { loggedIn, openBank } from '#tests/customers/open-bank.ts';
 import { forgetOrders } from '#tests/customers/paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
@@ -34,9 +34,7 @@ afterEach(() => {
 
 async function openBooks(persona = 'private-customer') {
   const sandbox = await openBank();
-  const verdict = await sandbox.control.openSession(persona);
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-  const { store } = await signedInStore(browserOf(sandbox, verdict.sessionId));
+  const { store } = await signedInStore(await loggedIn(sandbox, persona));
   const { data } = await store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party }));
   const [account, other] = (data?.accounts ?? []).filter(({ kind }) => kind === 'CA' || kind === 'RA') as Account[];
   if (account === undefined) throw new Error(`${persona} has no current account.`);

@@ -9,7 +9,7 @@ import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { failedChange } from '#src/features/credentials/model/change-outcome.ts';
 import { readFlags } from '#src/features/credentials/model/credential-flags.ts';
 import { credentialSteps, nextProgress } from '#src/features/credentials/model/flow-steps.ts';
-import { browserOf, openBank } from '#tests/customers/open-bank.ts';
+import { browserOf, loggedIn, openBank } from '#tests/customers/open-bank.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -126,9 +126,7 @@ async function openStore(sandbox: Sandbox, name: keyof typeof changes): Promise<
 }
 
 async function storeOf(sandbox: Sandbox, persona: string): Promise<Store> {
-  const verdict = await sandbox.control.openSession(persona);
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-  return (await signedInStore(browserOf(sandbox, verdict.sessionId))).store;
+  return (await signedInStore(await loggedIn(sandbox, persona))).store;
 }
 
 function errorOf({ error }: { readonly error?: unknown }): BankError | undefined {

@@ -1,13 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
-import { clock } from '#src/api/environment/bank-clock.ts';
 import type { Instruction, InstructionCode } from '#src/api/instructions/instruction.ts';
 import { createCancellation, createEdit } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
-import { instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { forgetOrders, openPayingCustomer, type Store } from '#tests/customers/paying-customer.ts';
-import { underFault } from './under-fault.ts';
+import { later, underFault } from './under-fault.ts';
 
 /**
  * Cancellations and edits with every fault on the confirming response. Each is done completely or not at all, and the app
@@ -76,7 +74,7 @@ it.each((['FD', 'SI', 'DD'] as const).flatMap((code) => kinds.map((kind) => [cod
       const sent = await callCount('confirmCancellation');
       expect(await order.confirm()).toMatchObject({ outcome: 'unknown' });
       expect(await callCount('confirmCancellation')).toBe(sent);
-      vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + 6 * 60_000));
+      later(6);
     }
     if (said !== 'made') expect(await order.confirmAgain()).toMatchObject({ outcome: 'made' });
     expect(await nowOf(store, instruction)).toMatchObject({ statusCode: 'C', closedAs: 'cancelled' });
@@ -96,7 +94,7 @@ it.each(kinds)('an edit is made once in the end when its answer meets %s', async
   const outcome = await underFault(sandbox, 'editInstruction', kind, () => order.confirm(), 1);
   const said = faults[kind] ? 'made' : refusedFor.has(kind) ? 'refused' : 'unknown';
   expect(outcome).toMatchObject({ outcome: said });
-  if (said === 'unknown') vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + 6 * 60_000));
+  if (said === 'unknown') later(6);
   if (said !== 'made') expect(await order.confirmAgain()).toMatchObject({ outcome: 'made' });
   expect(await nowOf(store, before)).toMatchObject({ amount: wanted.amount, reference: 'Hay April', statusCode: 'A' });
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });

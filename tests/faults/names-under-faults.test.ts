@@ -7,7 +7,7 @@ import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import { browserOf, openBank } from '#tests/customers/open-bank.ts';
+import { loggedIn, openBank } from '#tests/customers/open-bank.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -82,9 +82,7 @@ it.each(rows as [keyof typeof changes, keyof typeof faults][])(
     const { make, titles }: Change = changes[name];
     const { isMade, isKnown } = faults[kind];
     const sandbox = await openBank();
-    const verdict = await sandbox.control.openSession('private-customer');
-    if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-    const browser = browserOf(sandbox, verdict.sessionId);
+    const browser = await loggedIn(sandbox);
     const { store } = await signedInStore(browser);
     const onScreen = store.dispatch(listAccounts.initiate({ party }));
     const before = pairOf((await onScreen).data?.accounts);

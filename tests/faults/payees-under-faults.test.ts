@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { checkPayeeName } from '#src/api/cop/cop-check.ts';
-import { clock } from '#src/api/environment/bank-clock.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { addPayee, type PayeeDraft } from '#src/api/payees/add-payee.ts';
@@ -9,7 +8,6 @@ import { lookUpSortCode } from '#src/api/payees/bank-of-sort-code.ts';
 import { changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import { instantFromMs } from '#src/kernel/instant.ts';
 import {
   answerEveryChallenge,
   forgetOrders,
@@ -17,7 +15,7 @@ import {
   rightCode,
   type Store,
 } from '#tests/customers/paying-customer.ts';
-import { underFault } from './under-fault.ts';
+import { later, underFault } from './under-fault.ts';
 
 /**
  * Adding, changing and deleting a payee with every fault on every response. Each is done completely or not at all, the app
@@ -61,11 +59,6 @@ async function checked(store: Store, reference: string): Promise<PayeeDraft> {
   if ('error' in answer) throw new Error(answer.error.message);
   const { accountName: name, ...rest } = details;
   return { party, ...rest, reference, name, bankName: 'Tannery Bank', report: answer.data };
-}
-
-/** Moves the app's estimate of the bank's time. */
-function later(minutes: number): void {
-  vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
 }
 
 /** Whether the bank did it, by fault. */

@@ -7,7 +7,7 @@ import { readNotes } from '#src/api/orders/ledger.ts';
 import { readRefs } from '#src/api/payments/payment-note.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import { browserOf, openBank } from '#tests/customers/open-bank.ts';
+import { callCountOf, loggedIn, openBank } from '#tests/customers/open-bank.ts';
 import { forgetUnresolved } from '#tests/customers/paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
@@ -25,9 +25,7 @@ afterEach(() => {
 
 async function openRequest() {
   const sandbox = await openBank();
-  const verdict = await sandbox.control.openSession('racing-owner');
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-  const browser = browserOf(sandbox, verdict.sessionId);
+  const browser = await loggedIn(sandbox, 'racing-owner');
   const { store } = await signedInStore(browser);
   const listed = await store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party: false }, uncached));
   const from = listed.data?.accounts.find(({ isInternational }) => isInternational);
@@ -53,12 +51,7 @@ async function openRequest() {
       );
       return data?.filter(({ subject }) => subject.includes(run.reference)).length ?? -1;
     },
-    async sent(): Promise<number> {
-      const heads = await sandbox.control.journalHeads();
-      return heads.filter(
-        (head) => head.kind === 'request' && head.operationId === 'sendMail' && head.lateOf === undefined,
-      ).length;
-    },
+    sent: () => callCountOf(sandbox, 'sendMail'),
   };
 }
 

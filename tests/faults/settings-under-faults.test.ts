@@ -13,7 +13,7 @@ import { everyTick, type Ticks, ticksIn } from '#src/api/preferences/sharing.ts'
 import { profileApi } from '#src/api/profile/profile.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { browserOf, openBank } from '#tests/customers/open-bank.ts';
+import { callCountOf, loggedIn, openBank } from '#tests/customers/open-bank.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -102,18 +102,18 @@ it.each(rows as [keyof typeof writes, keyof typeof faults][])('%s under %s', asy
   const { sandbox, store } = await signedIn();
   await ready(store);
   const before = await kept(store);
-  const writesBefore = await countOf(sandbox, name);
+  const writesBefore = await callCountOf(sandbox, name);
 
   const { outcome } = await underFault(sandbox, name, kind, () => save(store));
   expect(outcome).toBe(faults[kind].outcome);
-  expect(await countOf(sandbox, name)).toBe(writesBefore + 1);
+  expect(await callCountOf(sandbox, name)).toBe(writesBefore + 1);
   const after = await kept(store);
   if (faults[kind].isMade) expect(after).not.toEqual(before);
   else expect(after).toEqual(before);
 
   // Tried again, it is saved, and sent again only if it had not arrived.
   expect(await save(store)).toMatchObject({ outcome: 'saved' });
-  expect(await countOf(sandbox, name)).toBe(writesBefore + (faults[kind].isMade ? 1 : 2));
+  expect(await callCountOf(sandbox, name)).toBe(writesBefore + (faults[kind].isMade ? 1 : 2));
   expect(await kept(store)).not.toEqual(before);
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
 });
@@ -163,7 +163,7 @@ it('finds an alert that a slow gateway delivered late, and does not send it agai
   expect(await underFault(sandbox, 'createAlertSubscription', 'late=5', save)).toMatchObject({ outcome: 'unknown' });
   await sandbox.control.advanceClock('PT5S');
   expect(await save()).toMatchObject({ outcome: 'saved' });
-  expect(await countOf(sandbox, 'createAlertSubscription')).toBe(1);
+  expect(await callCountOf(sandbox, 'createAlertSubscription')).toBe(1);
 });
 
 it('overwrites nothing that another tab has saved meanwhile', async () => {
@@ -196,19 +196,9 @@ it('overwrites nothing that another tab has saved meanwhile', async () => {
 
 async function signedIn() {
   const sandbox = await openBank();
-  const verdict = await sandbox.control.openSession('private-customer');
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
-  const browser = browserOf(sandbox, verdict.sessionId);
+  const browser = await loggedIn(sandbox);
   const [{ store }, { store: another }] = [await signedInStore(browser), await signedInStore(browser)];
   return { sandbox, store, another };
-}
-
-/** What the app sent; a late request is in the journal a second time, when it is carried out. */
-async function countOf({ control }: Awaited<ReturnType<typeof openBank>>, operation: string): Promise<number> {
-  const entries = await control.journal();
-  return entries.filter(
-    (entry) => entry.kind === 'request' && entry.operationId === operation && entry.lateOf === undefined,
-  ).length;
 }
 
 async function alertsArg(store: Store) {

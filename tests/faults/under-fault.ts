@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 
 /** The outcome in the app for each fault of a call that must be sent once. */
 export const confirmations = {
@@ -43,4 +45,9 @@ export async function underFault<Outcome>(
   await control.clearFaults();
   vi.useRealTimers();
   return acting;
+}
+
+/** Moves the app's estimate of the bank's time. */
+export function later(minutes: number): void {
+  vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
 }

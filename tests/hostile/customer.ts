@@ -5,7 +5,7 @@ import { profileApi } from '#src/api/profile/profile.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { browserOf, openBank } from '#tests/customers/open-bank.ts';
+import { loggedIn, openBank } from '#tests/customers/open-bank.ts';
 import { rightCode, type Store } from '#tests/customers/paying-customer.ts';
 
 const party = false as const;
@@ -16,10 +16,8 @@ const party = false as const;
 export async function openCustomer(persona: string, visit = 1) {
   const sandbox = await openBank();
   for (let earlier = 1; earlier < visit; earlier += 1) await sandbox.control.openSession(persona);
-  const verdict = await sandbox.control.openSession(persona);
-  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  const browser = await loggedIn(sandbox, persona);
   await sandbox.control.setSwitches({ otp: rightCode });
-  const browser = browserOf(sandbox, verdict.sessionId);
   const { store: plain } = await signedInStore(browser);
   answerCodeAndPin(plain);
   return {

@@ -3,7 +3,24 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { type Group, groups } from './groups.ts';
-import { keyOf, type Survivor, survivors } from './survivors.ts';
+
+/** A change that no test notices, and why none needs to. */
+interface Survivor {
+  readonly file: string;
+  /** The line as it is written. */
+  readonly line: string;
+  /** What takes the place of a part of it. */
+  readonly by: string;
+  readonly why: string;
+}
+
+const known = JSON.parse(readFileSync(new URL('survivors.json', import.meta.url), 'utf8')) as readonly Survivor[];
+
+function keyOf({ file, line, by }: Omit<Survivor, 'why'>): string {
+  return `${file}\n${line}\n${by}`;
+}
+
+const survivors: ReadonlyMap<string, string> = new Map(known.map((each) => [keyOf(each), each.why]));
 
 const usage = `Mutates the code of each group, one change at a time, and counts how many the group's tests notice.
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { accountSchema } from './account.ts';
 import { accessRequestSchema, accountAccessSchema } from './account-access.ts';
 import { alertSubscriptionSchema } from './alert-subscription.ts';
@@ -21,8 +21,14 @@ import { paymentSchema } from './payment.ts';
 import { phoneMessageSchema } from './phone-message.ts';
 import { resetTokenSchema } from './reset-token.ts';
 import { sessionSchema } from './session.ts';
-import { unknownIdSchema } from './unknown-id.ts';
 import { userSchema } from './user.ts';
+
+/** A User ID that nobody has, as it was tried, so that it is locked as a customer's would be. */
+const unknownIdSchema = z.object({
+  /** A digest: what strangers type is not kept. */
+  id: z.string(),
+  wrongSignIns: z.int().positive(),
+});
 
 /** Collections, stored state and export derive from this list. Money is kept in the ledger alone. */
 export const recordSchemas = {

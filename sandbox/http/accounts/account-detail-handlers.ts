@@ -1,14 +1,14 @@
-import { demandDepositDetailsOf } from '#sandbox/bank/accounts/account-details.ts';
+import { type DemandDepositDetails, demandDepositDetailsOf } from '#sandbox/bank/accounts/account-details.ts';
 import { type AccountCategory, findAccountOfCategory } from '#sandbox/bank/accounts/accounts.ts';
-import { bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
+import { type BondTerm, bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
 import { loanScheduleOf } from '#sandbox/bank/accounts/lending.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { amount, localDate, perCent } from '#sandbox/http/pipeline/plain-wire.ts';
+import type { components } from '#src/api/schema.generated.d.ts';
 import { accountNotFound } from './account-not-found.ts';
-import { toBondWire } from './bond-wire.ts';
-import { toDemandDepositWire } from './demand-deposit-wire.ts';
 import { toLoanOutstandingWire, toLoanWire } from './loan-wire.ts';
 
 export const accountDetailHandlers = {
@@ -47,4 +47,42 @@ function detailsOf<Done>(category: AccountCategory, rule: string, toBody: (found
       return account === undefined ? accountNotFound : { rule, answer: { done: toBody({ bank, account, token }) } };
     },
   } as const;
+}
+
+function toBondWire(
+  account: AccountRecord,
+  token: string,
+  term: BondTerm,
+): components['schemas']['TermDepositDetails'] {
+  return {
+    id: { value: token, displayValue: account.number },
+    currencyCode: account.currency,
+    productDTO: { productId: account.productId, name: account.productName },
+    tenure: { ...term.tenure },
+    startDate: localDate(term.startsOn),
+    maturityDate: localDate(term.maturesOn),
+    payoutInstructions: account.maturityInstruction,
+    principalAmount: amount(term.original),
+    maturityAmount: amount(term.maturity),
+    currentBalance: amount(term.balance),
+    interestRate: perCent(account.interestBasisPoints),
+  };
+}
+
+function toDemandDepositWire(
+  account: AccountRecord,
+  token: string,
+  { holder, balance, available, held, overdraft }: DemandDepositDetails,
+): components['schemas']['DemandDepositAccount'] {
+  return {
+    id: { value: token, displayValue: account.number },
+    accountName: holder,
+    currencyCode: account.currency,
+    openingDate: localDate(account.openedOn),
+    currentBalance: amount(balance),
+    availableBalance: amount(available),
+    holdAmount: amount(held),
+    overDraftLimit: { sanctionedLimitAmount: amount(overdraft) },
+    ...(account.iban === null ? {} : { iban: account.iban }),
+  };
 }

@@ -1,6 +1,6 @@
 import { packedPersona } from '#sandbox/panel/described/customer-link.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
-import { CopiedText } from '#sandbox/panel/pieces/copied-text.tsx';
+import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Loaded, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
@@ -97,5 +97,27 @@ export function PersonaSection() {
         onGo={() => void action.run(startAgain)}
       />
     </Section>
+  );
+}
+
+interface CopiedTextProps {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A named text with a button that copies it. */
+function CopiedText({ name, text }: CopiedTextProps) {
+  const copying = useCopying();
+  return (
+    <div>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factText}>
+        <code>{text}</code>
+        <Copied copying={copying} />
+        <Button onClick={() => void copying.copy('', () => text)}>
+          Copy<HiddenText> {name}</HiddenText>
+        </Button>
+      </dd>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
+import type { Email } from '#sandbox/control/queries/control-phone.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
@@ -7,9 +8,40 @@ import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { fillCodeStep } from './code-step.ts';
-import { EmailInbox } from './email-inbox.tsx';
 import styles from './phone-device.module.css';
 import type { PhoneState } from './use-phone.ts';
+
+interface EmailInboxProps {
+  readonly emails: readonly Email[];
+  readonly titleOf: (persona: string) => string;
+}
+
+const mostEmails = 50;
+
+/** All customers' e-mails from the bank, newest first. */
+function EmailInbox({ emails, titleOf }: EmailInboxProps) {
+  return (
+    <>
+      <p className={styles.head}>
+        <strong className={styles.title}>E-mails</strong>
+      </p>
+      <ul aria-label="E-mails" className={styles.messages}>
+        {emails.slice(0, mostEmails).map(({ n, persona, at, address, subject, text }) => (
+          <li key={n} className={styles.message}>
+            <span className={styles.from}>
+              {titleOf(persona)}, {londonMinuteText(at)} on {londonDayText(at)}, to {address}
+            </span>
+            <span className={styles.bubble}>
+              <strong>{subject}</strong>
+              <br />
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 interface PhoneDeviceProps {
   readonly phone: PhoneState;

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import { TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
@@ -7,8 +8,7 @@ import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { saveFile } from '#sandbox/panel/share/save-file.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { OpenScenario } from './open-scenario.tsx';
-import { SaveScenario } from './save-scenario.tsx';
-import { freeName, keptScenarios, type Scenario } from './scenario.ts';
+import { freeName, isName, keptScenarios, longestName, type Scenario } from './scenario.ts';
 import { scenarioFileName, writeScenario } from './scenario-file.ts';
 import { ScenarioItem } from './scenario-item.tsx';
 import { settingsPath } from './scenario-link.ts';
@@ -135,4 +135,36 @@ async function reasonFor(does: () => void | Promise<void>): Promise<string | und
     if (failure instanceof DOMException) return 'The browser keeps nothing more. Remove a saved scenario first.';
     return failure instanceof Error ? failure.message : String(failure);
   }
+}
+
+interface SaveScenarioProps {
+  readonly names: readonly string[];
+  readonly busy: boolean;
+  /** @returns whether it was saved. */
+  readonly onSave: (name: string) => Promise<boolean>;
+}
+
+/** Saves what is set now; over another only where the button says so. */
+function SaveScenario({ names, busy, onSave }: SaveScenarioProps) {
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isName(wanted) && (await onSave(wanted))) setName('');
+  }
+
+  return (
+    <form className={styles.row} onSubmit={(event) => void save(event)}>
+      <TextField
+        label="Save what is set now as"
+        maxLength={longestName}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" busy={busy} disabled={!isName(wanted)}>
+        {names.includes(wanted) ? `Save over ${wanted}` : 'Save'}
+      </Button>
+    </form>
+  );
 }

@@ -1,9 +1,11 @@
+import { longestPacked, printSandbox } from '#sandbox/control/link/link-keys.ts';
 import type { StubHead } from '#sandbox/control/stubs/stub.ts';
 import { operationTitle } from '#sandbox/panel/faults/fault-copy.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -11,7 +13,6 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { HarForm } from './har-form.tsx';
 import { answeredText, stubText } from './stub-copy.ts';
 import { StubForm } from './stub-form.tsx';
-import { linkWithStubs } from './stub-link.ts';
 
 /** @param operationId chosen in the form at first. */
 export function StubsSection({ operationId }: { readonly operationId: string | undefined }) {
@@ -99,4 +100,18 @@ function StubItem({ stub, busy, onRemove }: StubItemProps) {
       </Button>
     </li>
   );
+}
+
+/**
+ * A link that plans the same answers in the bank that is there, with the customer logged in.
+ * @throws Error where no link holds them.
+ */
+async function linkWithStubs(store: PanelStore): Promise<string> {
+  const told = await store.ask((bank) => bank.stubs());
+  if (told.outcome === 'refused') throw new Error(told.reason);
+  if (told.packed.length > longestPacked) {
+    throw new Error('These answers are too long for a link. Save this moment as a file instead.');
+  }
+  const site = new URL(import.meta.env.BASE_URL, location.href);
+  return new URL(`accounts?sandbox=${printSandbox({ signin: true, stub: told.packed })}`, site).href;
 }

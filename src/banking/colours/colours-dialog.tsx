@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import groupStyles from '#src/ui/fields/group.module.css';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './colours-dialog.module.css';
 import { keepSilk } from './kept-silks.ts';
 import { type Silk, silkFor, silkPairs, silkPatterns } from './silk.ts';
-import { SilkChoices } from './silk-choices.tsx';
 import { pairText, patternNames, silkText } from './silk-copy.ts';
 import { SilkPicture } from './silk-picture.tsx';
 import type { Wearer } from './wearer.ts';
@@ -78,5 +78,36 @@ export function ColoursDialog({ of, title, onClose }: ColoursDialogProps) {
         </p>
       </div>
     </Dialog>
+  );
+}
+
+interface SilkChoicesProps {
+  readonly label: string;
+  readonly choices: readonly { readonly title: string; readonly silk: Silk; readonly isChosen: boolean }[];
+  readonly onChoose: (silk: Silk) => void;
+}
+
+/** Silks to choose from. Native radio buttons, so that arrow keys work as usual. */
+function SilkChoices({ label, choices, onChoose }: SilkChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset className={groupStyles.group}>
+      <legend className={groupStyles.label}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ title, silk, isChosen }) => (
+          <label key={title} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={isChosen}
+              className={styles.radio}
+              onChange={() => onChoose(silk)}
+            />
+            <SilkPicture silk={silk} />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,12 +1,23 @@
 import { en, en_GB, Faker } from '@faker-js/faker';
 import { objectionToName, objectionToReference } from '#sandbox/bank/payees/payee-fields.ts';
 import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
-import { type Chance, chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
+import { type Chance, chanceAt, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { type Address, fullNameOf, inventAddress, type Person } from '#sandbox/personas/invented/people.ts';
+import { firstNames, studs, surnames, villages } from '#sandbox/personas/invented/words.ts';
 import { drawnNamesOf, drawPerson, type NameSource } from './draw-person.ts';
-import { known } from './known-names.ts';
 import { britishFirms, housePatterns, referencePatterns, shopPatterns } from './patterns.ts';
 import { hasUnwantedWord } from './unwanted-words.ts';
+
+/** Names made of the words that the other personas have, which need no check. */
+const known = {
+  source: (chance: Chance): NameSource => ({
+    firstName: (sex) => oneOf(chance, firstNames[sex])[0],
+    lastName: () => oneOf(chance, surnames),
+  }),
+  company: (chance: Chance) => `${oneOf(chance, studs)} Stud Company Ltd`,
+  shop: (chance: Chance) => `${oneOf(chance, villages)} Stores`,
+  reference: (chance: Chance) => `REF ${wholeBetween(chance, 100_000, 999_999)}`,
+};
 
 /**
  * Names of people, firms and places that do not exist. A label always gives the same name, whatever else was drawn

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
+import { processedCopy } from '#src/banking/paying/model/payment-lines.ts';
 import { chargeCard } from '#src/features/international/model/charge-copy.ts';
 import { chosenOf } from '#src/features/international/model/check-request.ts';
 import type { Country } from '#src/features/international/model/countries.ts';
@@ -14,6 +15,7 @@ import { rateNote, shortNote } from '#src/features/international/model/request-f
 import type { ShownFields } from '#src/features/international/model/typed-request.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { longestReference } from '#src/rules/references.ts';
+import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice-cards.tsx';
@@ -23,7 +25,6 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { type FieldsProps, textProps } from './fields-props.ts';
-import { MovedDay } from './moved-day.tsx';
 import styles from './request-form.module.css';
 import { TextArea, TextField } from './text-fields.tsx';
 
@@ -140,5 +141,17 @@ export function PaymentFields({ from, country, shown, today, ...fields }: Paymen
         hint="Anything else we should know"
       />
     </>
+  );
+}
+
+/** The working day on which the payment is really made, where the date asked for is none. */
+function MovedDay({ date }: { readonly date: CalendarDay | undefined }) {
+  if (date === undefined) return null;
+  const day = sameOrNextWorkingDay(date);
+  if (day === date) return null;
+  return (
+    <Notice>
+      <p>{processedCopy('payment', day)}</p>
+    </Notice>
   );
 }

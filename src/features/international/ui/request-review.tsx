@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { processedCopy } from '#src/banking/paying/model/payment-lines.ts';
 import { ChangeButton } from '#src/banking/paying/review/change-button.tsx';
 import { ReviewFailed } from '#src/banking/paying/review/review-failed.tsx';
 import { ReviewFrame } from '#src/banking/paying/review/review-frame.tsx';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { shownAmount } from '#src/features/international/model/request-currencies.ts';
+import { rateNote, shortNote } from '#src/features/international/model/request-funds.ts';
 import { fieldOfLine, requestLines } from '#src/features/international/model/request-lines.ts';
-import { reviewNotes } from '#src/features/international/model/review-notes.ts';
 import type { RequestField } from '#src/features/international/model/typed-request.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { momentText } from '#src/ui/text/dates.ts';
@@ -108,4 +110,13 @@ export function RequestReview({ request, keeping, todayNow, onChange, onSent }: 
 /** Lower case, except for names that are capitals. */
 function inSentence(label: string): string {
   return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase();
+}
+
+/** What follows from the answers: another day, a conversion, and money that is not there yet. */
+function reviewNotes(request: InternationalRequest, today: CalendarDay, areBalancesHidden: boolean): readonly string[] {
+  const { date, from } = request;
+  const day = sameOrNextWorkingDay(date);
+  const short = date === today ? undefined : shortNote(request, from, areBalancesHidden);
+  const notes = [day === date ? undefined : processedCopy('payment', day), rateNote(request, from), short];
+  return notes.filter((note) => note !== undefined);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Horse, horses } from '#src/features/styleguide/model/horses.ts';
+import { type Money, money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -7,6 +7,23 @@ import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './table-samples.module.css';
+
+interface Horse {
+  readonly name: string;
+  readonly trainer: string;
+  readonly going: string;
+  readonly fee: Money;
+}
+
+const names = ['Brass Button', 'Night Mail', 'Ivory Coast Road', 'Small Change', 'Overdraft', 'Penny Plain'];
+
+/** Sample rows, some with more text than a column can hold. */
+const horses: readonly Horse[] = names.map((name, at) => ({
+  name,
+  trainer: at % 2 === 0 ? 'M. Fothergill-Hartley of Upper Lambourn' : 'A. Grey',
+  going: at % 3 === 0 ? 'Good to firm, firm in places on the far side of the course' : 'Soft',
+  fee: money((at - 2) * 1_250_50, 'GBP'),
+}));
 
 const rows = { count: horses.length, at: (index: number) => horses[index] as Horse };
 const rowKey = ({ name }: Horse) => name;

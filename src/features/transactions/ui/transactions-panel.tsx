@@ -1,12 +1,19 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import { useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { firstNewDay, newTransactions } from '#src/api/transactions/since-last-visit.ts';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
+import type { TransactionPage } from '#src/api/transactions/transactions.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { damagedCopy, resultCopy } from '#src/features/transactions/model/count-copy.ts';
+import { newCopy } from '#src/features/transactions/model/new-copy.ts';
 import type { ListState } from '#src/features/transactions/model/transaction-list-state.ts';
 import { ChartsButton, ChartsSection } from '#src/features/transactions/ui/charts/charts-section.tsx';
 import { useChartsSpan } from '#src/features/transactions/ui/charts/use-charts-span.ts';
 import { FilterPanel } from '#src/features/transactions/ui/filters/filter-panel.tsx';
 import { useFilters } from '#src/features/transactions/ui/filters/use-filters.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { NewKey } from './category-icon.tsx';
@@ -17,7 +24,6 @@ import styles from './transactions-panel.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 import { useBounds } from './use-bounds.ts';
-import { useNewSince } from './use-new-since.ts';
 import { usePending } from './use-pending.ts';
 import { useTransactions } from './use-transactions.ts';
 
@@ -108,4 +114,24 @@ function DamagedRows({ count }: { readonly count: number }) {
       </p>
     </Notice>
   );
+}
+
+/**
+ * Which transactions were booked since the last visit, and in words how many of the pages, which are not filtered. Nothing
+ * is said where the pages do not go back so far.
+ */
+function useNewSince(pages: readonly TransactionPage[] | undefined, currency: CurrencyCode) {
+  const { data: profile } = useGetProfileQuery({ party: false });
+  const lastLogin = profile?.lastLogin;
+  const from = lastLogin && firstNewDay(lastLogin);
+  const isNew = useCallback(({ day }: Transaction) => from !== undefined && day >= from, [from]);
+  const news = useMemo(() => {
+    const oldest = pages?.at(-1)?.from;
+    if (pages === undefined || lastLogin === undefined || oldest === undefined) return '';
+    const day = firstNewDay(lastLogin);
+    if (oldest > day) return '';
+    const rows = pages.flatMap(({ transactions }) => transactions.filter((row) => row.day >= day));
+    return newCopy(newTransactions(rows, currency, day), londonDayOf(lastLogin));
+  }, [pages, lastLogin, currency]);
+  return { isNew, news };
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { laterDayText } from '#src/banking/paying/model/schedule.ts';
+import { columnTitles, type WrongRow } from '#src/features/bulk/model/reading/bulk-row.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { useBulkDays } from '#src/features/bulk/ui/confirm/use-bulk-days.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
@@ -10,9 +11,9 @@ import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { slashedDay } from '#src/ui/text/dates.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { FileInput } from './file-input.tsx';
 import { mostDaysAhead, useUpload } from './use-upload.ts';
-import { WrongRows } from './wrong-rows.tsx';
 
 interface UploadDialogProps {
   readonly account: Account;
@@ -97,5 +98,35 @@ function OtherDay({ payOn, today }: { readonly payOn: CalendarDay; readonly toda
         ? laterDayText({ chosen: payOn, paidOn: fasterOn })
         : `Your payment will be processed on ${slashedDay(fasterOn)}`}
     </p>
+  );
+}
+
+/** The wrong rows as they stand in the file, with what is wrong marked. */
+function WrongRows({ rows }: { readonly rows: readonly WrongRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul aria-label="Rows to correct" className={stack.closer}>
+      {rows.map((row) => (
+        <li key={row.n} className={styles.wrongRow}>
+          <strong>Row {row.n}</strong>
+          {row.cells.every((cell) => cell === '') ? <span>This row is blank.</span> : <Cells row={row} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cells({ row: { cells, wrong } }: { readonly row: WrongRow }) {
+  return (
+    <span className={styles.cells}>
+      {cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may hold the same text, and no cell keeps anything.
+        <span key={column} className={styles.cell} data-wrong={wrong.includes(column) || undefined}>
+          <HiddenText>{columnTitles[column] ?? 'Another column'}: </HiddenText>
+          {cell === '' ? `${columnTitles[column] ?? 'Column'} missing` : cell}
+          {wrong.includes(column) && <HiddenText> (wrong)</HiddenText>}
+        </span>
+      ))}
+    </span>
   );
 }

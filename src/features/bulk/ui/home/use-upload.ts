@@ -9,17 +9,41 @@ import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import workerUrl from '#src/features/bulk/check-file.worker.ts?worker&url';
 import { checkAmounts } from '#src/features/bulk/model/check-amounts.ts';
 import { mostBytes, type WrongRow } from '#src/features/bulk/model/reading/bulk-row.ts';
-import type { FileChecked, Progress } from '#src/features/bulk/model/reading/check-file.ts';
+import type { FileChecked, FileToCheck, Progress } from '#src/features/bulk/model/reading/check-file.ts';
 import { validateFileName } from '#src/features/bulk/model/reading/file-name.ts';
 import { shownErrors } from '#src/features/bulk/model/warning-copy.ts';
 import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { addDays, type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { inWorker } from '#src/kernel/in-worker.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { hasMistakes, mistakesOf } from '#src/rules/mistakes.ts';
 import { useForm } from '#src/ui/fields/use-form.ts';
-import { checkInWorker } from './check-in-worker.ts';
+
+/** A file that takes longer than this to read is not an ordinary file of payments. */
+const longestMs = 20_000;
+
+const unreadable: FileChecked = {
+  outcome: 'refused',
+  messages: ['This file could not be read. Please save it again as .csv and retry.'],
+};
+
+/** Checks a file in a worker. Undefined once cancelled. */
+function checkInWorker(
+  request: FileToCheck,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<FileChecked | undefined> {
+  const asked = { request, onProgress, signal, longestMs, onPage: checkOnPage };
+  return inWorker<FileToCheck, FileChecked, Progress>(workerUrl, asked).catch(() => unreadable);
+}
+
+/** Loaded only if needed: the worker has its own copy. */
+async function checkOnPage(request: FileToCheck, onProgress: (progress: Progress) => void): Promise<FileChecked> {
+  return (await import('#src/features/bulk/model/reading/check-file.ts')).checkFile(request, onProgress);
+}
 
 /** How far ahead a file may be dated. */
 export const mostDaysAhead = 90;

@@ -9,6 +9,8 @@ import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { sharingPath } from '#src/features/preferences/data-sharing/model/sharing-path.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { RowGroup } from '#src/ui/page/row-group.tsx';
@@ -18,7 +20,6 @@ import { AboutSharing } from './about-sharing.tsx';
 import { ChooseProvider, NoProvider } from './choose-provider.tsx';
 import styles from './data-sharing.module.css';
 import { ProviderAccess } from './provider-access.tsx';
-import { WaysOn } from './ways-on.tsx';
 
 /** The providers and entities are those of the person who logged in, whatever entity they act for. */
 const party = false;
@@ -113,5 +114,20 @@ function ChooseEntity({ entities, onChoose, children }: ChooseEntityProps) {
         </li>
       ))}
     </RowGroup>
+  );
+}
+
+interface WaysOnProps {
+  /** Providers beside the one on the page, if any. */
+  readonly hasOthers: boolean;
+}
+
+/** From where nothing, or nothing more, can be done about this provider. */
+function WaysOn({ hasOthers }: WaysOnProps) {
+  return (
+    <ButtonRow>
+      {hasOthers && <ButtonLink to={sharingPath}>See all providers</ButtonLink>}
+      <ButtonLink to="/accounts">Back to your accounts</ButtonLink>
+    </ButtonRow>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useGetAccountAccessQuery, useGetSharingSetupQuery } from '#src/api/preferences/data-sharing.ts';
 import { type AccessToSave, saveAccess } from '#src/api/preferences/save-access.ts';
 import { everyTick, type Provider, type SharingEntity, type Ticks, ticksIn } from '#src/api/preferences/sharing.ts';
@@ -6,6 +6,7 @@ import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/page/card.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -14,7 +15,6 @@ import styles from './data-sharing.module.css';
 import { EditPermissions } from './edit-permissions.tsx';
 import { ProviderImage } from './provider-logo.tsx';
 import { ReviewPermissions } from './review-permissions.tsx';
-import { Shared } from './shared.tsx';
 
 interface ProviderAccessProps {
   readonly provider: Provider;
@@ -123,4 +123,29 @@ function useSaveAccess() {
   }
 
   return { isSaving, save };
+}
+
+interface SharedProps {
+  readonly provider: Provider;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+function Shared({ provider, children }: SharedProps) {
+  const success = useRef<HTMLParagraphElement>(null);
+
+  // The button that led here is gone; the focus reads the success out.
+  useEffect(() => success.current?.focus(), []);
+
+  return (
+    <Card accent>
+      <div className={styles.provider}>
+        <ProviderImage provider={provider} />
+        <p ref={success} tabIndex={-1} className={styles.heading}>
+          <bdi>{provider.name}</bdi> has successfully linked to your accounts.
+        </p>
+      </div>
+      {children}
+    </Card>
+  );
 }
