@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import type { Plugin, ProxyOptions, UserConfig } from 'vite';
+import type { Plugin, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { assumptionRegister } from './contracts/assumptions/assumptions-plugin.ts';
 import { bankBuild } from './deploy/bank-build.ts';
-import { chunkGroups } from './deploy/chunks.ts';
+import { chunkGroups, earlyBank, landing } from './deploy/chunks.ts';
+import { earlyScripts } from './deploy/early-scripts-plugin.ts';
 import { english } from './deploy/english-plugin.ts';
 import { peopleOfFaker } from './deploy/faker-plugin.ts';
 import { firstPaint } from './deploy/first-paint-plugin.ts';
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       english(),
-      ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), peopleOfFaker(), offlineSite(), msw()] : []),
+      ...(sandbox ? sandboxPlugins() : []),
       firstPaint(sandbox ? ['login'] : ['login', 'frame']),
       uncachedPages(),
       ...(gateway === undefined ? [] : [changesOfBank(gateway)]),
@@ -51,7 +52,9 @@ export default defineConfig(({ mode }) => {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [...(sandbox ? [earlyBank] : []), ...chunkGroups(import.meta.dirname)] } },
+      },
       chunkSizeWarningLimit: 1200,
     },
     worker: {
@@ -119,6 +122,27 @@ function panelOfNodeHost(): UserConfig {
       chunkSizeWarningLimit: 1200,
     },
   };
+}
+
+function sandboxPlugins(): PluginOption[] {
+  return [
+    sandboxEntry(),
+    earlyScripts({
+      first: 'sandbox/hosts/early-bank.ts',
+      soon: [
+        'virtual:msw',
+        'msw/lib/http/index.js',
+        'src/app/customer-routes.tsx',
+        'src/app/joined-pages.tsx',
+        ...landing,
+      ],
+    }),
+    ruleIndex(),
+    assumptionRegister(),
+    peopleOfFaker(),
+    offlineSite(),
+    msw(),
+  ];
 }
 
 /** Starts the sandbox site from its own entry, without production's preloads, which would wait for the bank. */

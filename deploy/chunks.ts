@@ -1,7 +1,7 @@
 import type { ChunkingContext, CodeSplittingGroup } from 'rolldown';
 
 /** What every customer needs for the first page behind sign-in. */
-const landing = [
+export const landing = [
   'src/app/attach-bank.ts',
   'src/app/home.tsx',
   'src/app/session/end-if-stale.ts',
@@ -10,6 +10,13 @@ const landing = [
   'src/app/shell/shell-parts.tsx',
   'src/features/accounts/ui/accounts-screen.tsx',
 ];
+
+/** The sandbox's shared bank is reached by a small file that starts before the page's own script. */
+export const earlyBank: CodeSplittingGroup = {
+  name: 'early-bank',
+  test: /\/(?:sandbox\/hosts\/(?:early-bank|shared-bank|leaving)|src\/kernel\/trusted-types|node_modules\/comlink\/)/,
+  priority: 6,
+};
 
 /**
  * Few files instead of a hundred small ones: one for the sign-in page, one for the first page behind it, and one for each

@@ -1,11 +1,10 @@
 import { expose, proxy } from 'comlink';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
-import { scriptUrl } from '#src/kernel/trusted-types.ts';
 import type { Opening } from './bank-connection.ts';
-import workerUrl from './bank-worker.ts?sharedworker&url';
+import { earlyBank } from './early-bank.ts';
 import { postRequest, unpostAnswer } from './posted-http.ts';
-import { type BrowserBank, type ReachedBank, reachSharedBank, throughPort } from './shared-bank.ts';
+import { type BrowserBank, type ReachedBank, throughPort } from './shared-bank.ts';
 
 export type BrowserBankOpening =
   | { readonly outcome: 'open'; readonly bank: BrowserBank }
@@ -18,7 +17,7 @@ export type BrowserBankOpening =
 export async function openBrowserBank(): Promise<BrowserBankOpening> {
   try {
     if (!isSecureContext) throw new Error(needsSecureOrigin);
-    const { bank, opening } = reachBank();
+    const { bank, opening } = earlyBank ?? bankInPage();
     // Both are slow, and neither needs the other before the first request.
     const [opened] = await Promise.all([opening, interceptRequests(bank)]);
     return opened.outcome === 'open' ? { outcome: 'open', bank } : opened;
@@ -43,18 +42,15 @@ export function listenToBank(bank: BrowserBank, listener: (event: SandboxEvent) 
 const needsSecureOrigin =
   'Browsers run the sandbox only on a secure address. Open it over https or on localhost, outside private mode.';
 
-function reachBank(): ReachedBank {
-  if (typeof SharedWorker === 'undefined') {
-    const { port1, port2 } = new MessageChannel();
-    const bank = throughPort(port2);
-    // One tab runs the bank in its own page; the lock tells the others.
-    const opening = import('./bank-connection.ts').then(async ({ createBankConnection }): Promise<Opening> => {
-      expose(createBankConnection(), port1);
-      return bank.open();
-    });
-    return { bank, opening };
-  }
-  return reachSharedBank(scriptUrl(workerUrl));
+/** One tab runs the bank in its own page; the lock tells the others. */
+function bankInPage(): ReachedBank {
+  const { port1, port2 } = new MessageChannel();
+  const bank = throughPort(port2);
+  const opening = import('./bank-connection.ts').then(async ({ createBankConnection }): Promise<Opening> => {
+    expose(createBankConnection(), port1);
+    return bank.open();
+  });
+  return { bank, opening };
 }
 
 async function interceptRequests(bank: BrowserBank): Promise<void> {
