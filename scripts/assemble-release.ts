@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { billOfMaterials } from '../deploy/release/bill-of-materials.ts';
 import { changesOf } from '../deploy/release/changelog.ts';
 import { changedBetween, checksumsFile, checksumsOf } from '../deploy/release/checksums.ts';
+import { copied } from '../deploy/release/copied.ts';
 import { packPackages } from './pack-packages.ts';
 
 /** Puts what was built into one folder: `node scripts/assemble-release.ts <commit> <folder of the app built for />`. */
@@ -15,19 +16,7 @@ if (changesOf(version, changelog) === undefined) throw new Error(`CHANGELOG.md s
 const before = existsSync(join(folder, checksumsFile)) ? readFileSync(join(folder, checksumsFile), 'utf8') : undefined;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-for (const [from, to] of [
-  ['dist', 'site'],
-  ['dist-sandbox', 'sandbox-site'],
-  ['contracts/pacts', 'pacts'],
-  ['openapi/digx.generated.json', 'contract/digx.json'],
-  ['openapi/CHANGELOG.md', 'contract/CHANGELOG.md'],
-  ['openapi/ASSUMPTIONS.md', 'contract/ASSUMPTIONS.md'],
-  ['deploy/nginx.conf.template', 'nginx/nginx.conf.template'],
-  ['deploy/headers.conf', 'nginx/headers.conf'],
-  ['deploy/brotli.conf', 'nginx/brotli.conf'],
-  ['CHANGELOG.md', 'CHANGELOG.md'],
-] as const)
-  cpSync(from, join(folder, to), { recursive: true });
+for (const [from, to] of copied) cpSync(from, join(folder, to), { recursive: true });
 for (const scope of ['shipped', 'all'] as const)
   writeFileSync(join(folder, `sbom-${scope}.cdx.json`), billOfMaterials(scope));
 writeFileSync(join(folder, 'release.json'), `${JSON.stringify({ name: 'paddock', version, commit }, null, 2)}\n`);

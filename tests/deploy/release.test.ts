@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { billOfMaterials, billOfPackage, reproducible } from '../../deploy/release/bill-of-materials.ts';
 import { changesOf } from '../../deploy/release/changelog.ts';
 import { changedBetween, checksumsOf } from '../../deploy/release/checksums.ts';
+import { copied } from '../../deploy/release/copied.ts';
 import { type Lockfile, lockedPackages, nameOf } from '../../deploy/release/lockfile.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -12,6 +13,17 @@ it('has changes for this version, which the footer and the lockfile name as well
   expect(changesOf(version, readFileSync('CHANGELOG.md', 'utf8'))).toContain('### For customers');
   expect(readFileSync('src/app/shell/footer.tsx', 'utf8')).toContain(`const versionLabel = '${version}'`);
   expect(JSON.parse(readFileSync('package-lock.json', 'utf8')).version).toBe(version);
+});
+
+it('holds every part of the configuration, the dashboard and the rules, each in a place of its own', () => {
+  const sources = copied.map(([from]) => from as string);
+  const configuration = readdirSync('deploy').filter(
+    (file) => /\.conf(?:\.template)?$/.test(file) || file === 'operate',
+  );
+  expect(sources).toEqual(expect.arrayContaining(configuration.map((file) => `deploy/${file}`)));
+  expect(configuration.length).toBeGreaterThan(3);
+  expect(sources.filter((from) => !/^dist|\.generated\./.test(from) && !existsSync(from))).toEqual([]);
+  expect(new Set(copied.map(([, to]) => to)).size).toBe(copied.length);
 });
 
 it('finds the changes of a version, and no others', () => {
