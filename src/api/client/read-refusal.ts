@@ -1,10 +1,9 @@
+import { anyFieldsOf, jsonIn } from '#src/api/wire/any-fields.ts';
 import type { AuthFailure, Refusal } from '#src/api/wire/failure.ts';
 import { approvalRequiredCode } from '#src/api/wire/refusal-codes.ts';
 import {
-  anyFieldsOf,
   fieldsOf,
   isObject,
-  jsonIn,
   listOf,
   omitUndefined,
   textOf,

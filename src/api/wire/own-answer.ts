@@ -1,4 +1,5 @@
-import { anyFieldsOf, fieldsOf, isObject, textOf, type Unchecked, type Wire } from './wire.ts';
+import { anyFieldsOf } from './any-fields.ts';
+import { fieldsOf, isObject, textOf, type Unchecked, type Wire } from './wire.ts';
 
 // A proxy may answer a confirmation with a 200 that is not the bank's: the answer to another call, an old one, or `{}`. Only an
 // answer that names this order proves that the bank has seen it.

@@ -4,6 +4,7 @@ import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type AnyId, asId } from '#src/kernel/ids.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
+import { type AnyFields, anyFieldsOf, areFields } from './any-fields.ts';
 import { decodeText } from './decode-text.ts';
 
 /**
@@ -36,8 +37,6 @@ type Fields<Shape> = { readonly [Name in NameIn<Shape>]?: Value<Named<Shape, Nam
 
 export type WireFields<Name extends keyof Schemas> = Fields<Schemas[Name]>;
 
-export type AnyFields = Readonly<Record<string, unknown>>;
-
 /** Where a shape is claimed: of the answer to a call, of a header, and in tests. */
 export function unchecked<Shape>(value: unknown): Unchecked<Shape> {
   return value as Unchecked<Shape>;
@@ -48,23 +47,10 @@ export function fieldsOf<Shape>(value: Unchecked<Shape>): Fields<Shape> {
   return anyFieldsOf(value) as Fields<Shape>;
 }
 
-/** Reads what no contract describes: history state, and fields that services send beside it. */
-export function anyFieldsOf(value: unknown): AnyFields {
-  return isObject(value) ? value : {};
-}
-
 export function isObject<Shape>(value: Unchecked<Shape>): value is Unchecked<Shape> & Fields<Shape>;
 export function isObject(value: unknown): value is AnyFields;
 export function isObject(value: unknown): value is AnyFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return areFields(value);
 }
 
 /** Empty for anything but a list. */

@@ -4,7 +4,7 @@ import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { type UnresolvedView, unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { type UnresolvedWatch, watchUnresolved } from '#src/api/payments/watch-unresolved.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
-import { anyFieldsOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { NoticesAbove } from '#src/banking/page/notices-above.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';

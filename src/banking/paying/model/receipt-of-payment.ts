@@ -1,5 +1,6 @@
 import { isPaymentKind } from '#src/api/orders/order-kinds.ts';
-import { anyFieldsOf, instantOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
+import { instantOf } from '#src/api/wire/wire.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';

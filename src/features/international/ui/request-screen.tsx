@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { anyFieldsOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import type { PlannedWork } from '#src/api/environment/runtime-config.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { TeamTelephones } from '#src/banking/page/team-telephones.tsx';
@@ -11,11 +13,22 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import type { Preferences } from '#src/ui/preferences/preferences.ts';
 import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { PlannedWorkNotice } from './planned-work-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
 import turfDark from './turf-dark.svg';
 import turfLight from './turf-light.svg';
+
+/** Apart, because only what writes days needs a library of dates, and work is rarely planned. */
+const PlannedWorkNotice = lazyScreen(() =>
+  import('./planned-work-notice.tsx').then(
+    ({ PlannedWorkNotice: Loaded }) => Loaded,
+    () => PlannedWorkText,
+  ),
+);
+
+function PlannedWorkText({ work }: { readonly work: PlannedWork }) {
+  return <Notice tone="warning">{work.text}</Notice>;
+}
 
 export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
   const { bankName, maintenance } = useRuntimeConfig();
@@ -44,7 +57,9 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
         </p>
         {maintenance !== undefined && (
           <div className={styles.news}>
-            <PlannedWorkNotice work={maintenance} />
+            <Suspense>
+              <PlannedWorkNotice work={maintenance} />
+            </Suspense>
           </div>
         )}
         {saysPasswordChanged(state) && (

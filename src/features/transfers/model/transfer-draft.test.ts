@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonIn } from '#src/api/wire/wire.ts';
+import { jsonIn } from '#src/api/wire/any-fields.ts';
 import { newDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';

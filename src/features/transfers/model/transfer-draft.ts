@@ -1,4 +1,5 @@
-import { anyFieldsOf, idOf, omitUndefined } from '#src/api/wire/wire.ts';
+import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
+import { idOf, omitUndefined } from '#src/api/wire/wire.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
 import {
   type ChangedField,
