@@ -106,21 +106,22 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
       journal,
       world: () => world,
       readWallMs,
-      async reopen() {
+      async read() {
         const found = await read('as-stored');
         if (found.world === undefined) throw new Error(found.problem ?? 'The bank is gone from its store.');
-        ({ openings, world } = { ...found, world: found.world });
-        journal.takeUp(found.entries);
+        return { ...found, world: found.world };
       },
       async worldBefore() {
         const stored = await shared.before();
         return stored && worldIn(stored, plan);
       },
-      replace(before) {
-        world = before;
+      replace(other) {
+        openings = Math.max(openings, other.bank.plan.opening);
+        world = other;
       },
       onChanged: (by) => (by === 'opened' ? tell({ event: 'opened' }) : tellChanged(by)),
     });
+  if (reopened.isTakenOver) await abreast?.takeUp();
   const step: Abreast['step'] = (decide, undoes) => abreast?.step(decide, undoes) ?? decide();
 
   async function begin(entries: readonly JournalEntry[] = []): Promise<void> {

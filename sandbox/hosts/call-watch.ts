@@ -7,6 +7,8 @@ import type { Soon } from '#sandbox/store/store.ts';
 /** What an operator sees of the calls: counts, times and log lines. None holds a body, a header or a token. */
 export interface CallWatch {
   note(call: WatchedCall): void;
+  /** Counts a call until it is answered. */
+  inFlight<Result>(call: Promise<Result>): Promise<Result>;
   /** In the text form of Prometheus. */
   metrics(): Promise<Response>;
 }
@@ -53,6 +55,11 @@ export function createCallWatch({ figures, log }: CallWatchOptions): CallWatch {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
     registers,
   });
+  const inFlight = new Gauge({
+    name: 'paddock_calls_in_flight',
+    help: 'Calls that wait for their answer, those of operators left out.',
+    registers,
+  });
   new Gauge({
     name: 'paddock_worlds',
     help: 'Worlds, awake or put away.',
@@ -92,6 +99,10 @@ export function createCallWatch({ figures, log }: CallWatchOptions): CallWatch {
       calls.inc({ kind, operation, status });
       times[kind].observe(ms / 1000);
       log?.info({ kind, operation, method, world, status, ms: Math.round(ms * 10) / 10 });
+    },
+    inFlight(call) {
+      inFlight.inc();
+      return call.finally(() => inFlight.dec());
     },
     async metrics() {
       return new Response(await register.metrics(), { headers: { 'content-type': register.contentType } });

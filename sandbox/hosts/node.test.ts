@@ -336,6 +336,25 @@ it.each([
   }),
 );
 
+it('counts the calls that wait for their answer', () =>
+  withHost(async (base) => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${base}/__sandbox/switches`, { method: 'PUT', headers, body: JSON.stringify({ latency: 30_000 }) });
+    const waiting = async () => {
+      const metrics = await (await fetch(`${base}/__sandbox/metrics`)).text();
+      return Number(/^paddock_calls_in_flight (\d+)$/m.exec(metrics)?.[1]);
+    };
+    expect(await waiting()).toBe(0);
+    const leaving = new AbortController();
+    const calls = ['/digx/v1/publicKey', '/digx/v1/accounts'].map((path) =>
+      fetch(base + path, { signal: leaving.signal }).catch(() => 'left'),
+    );
+    await expect.poll(waiting).toBe(2);
+    leaving.abort();
+    await Promise.all(calls);
+    await expect.poll(waiting).toBe(0);
+  }));
+
 it('counts and logs calls by operation, with nothing of what they hold', async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });

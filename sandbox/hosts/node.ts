@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Logger } from 'pino';
@@ -8,14 +7,14 @@ import { type JournalStore, noJournalStore } from '#sandbox/control/journal/jour
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import { controlBase } from '#sandbox/control/methods.ts';
 import { followHeader, worldHeader } from '#sandbox/control/remote-control.ts';
-import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
-import { readInbound, serviceBase, targetOf } from '#sandbox/http/pipeline/inbound.ts';
-import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
+import { openSandbox } from '#sandbox/control/sandbox.ts';
+import { serviceBase, targetOf } from '#sandbox/http/pipeline/inbound.ts';
 import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { answerToStranger, isProbe } from './access.ts';
-import { callAsCustomer, customerHeader } from './as-customer.ts';
+import { customerHeader } from './as-customer.ts';
+import { askIn, cut } from './bank-calls.ts';
 import { appPath, isPanelPage, openSite, panelFile } from './built-files.ts';
 import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
@@ -23,15 +22,7 @@ import { ChangeStreams } from './changes-http.ts';
 import { changesPath } from './changes-path.ts';
 import { classesNeedFile, isAboutClasses } from './class/class-http.ts';
 import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRead } from './connection-checks.ts';
-import {
-  cookieIn,
-  forgottenWorld,
-  keptSession,
-  keptWorld,
-  sessionCookie,
-  withCookies,
-  worldCookie,
-} from './cookies.ts';
+import { cookieIn, forgottenWorld, keptWorld, withCookies, worldCookie } from './cookies.ts';
 import { answerAboutHost, isAboutHost } from './host-http.ts';
 import { defaultWorld } from './host-worlds.ts';
 import { openKeptWorlds } from './kept-worlds.ts';
@@ -145,7 +136,8 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     const follows = kept !== undefined || request.headers.has(followHeader);
     const wanted = named ?? kept ?? defaultWorld;
     const world = follows ? await worlds.nameNow(wanted) : wanted;
-    const answered = await answerIn(world, request, env, kind);
+    const asked = answerIn(world, request, env, kind);
+    const answered = await (isAboutHost(pathname) ? asked : watch.inFlight(asked));
     // Its world goes by another name now.
     if (kept !== undefined && kept !== world && answered !== cut)
       answered.headers.append('set-cookie', keptWorld(world));
@@ -228,27 +220,6 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
       await kept.close();
     }
     server.once('error', failed);
-  });
-}
-
-/** The connection is to be cut. One object, because looking into an answer makes it slow to send. */
-const cut = Response.error();
-
-async function askIn(world: Sandbox, request: Request, incoming: IncomingMessage): Promise<Response> {
-  const customer = request.headers.get(customerHeader);
-  if (customer === null) return askBank(world, request, incoming);
-  const { response } = await callAsCustomer(world, request, customer);
-  return response.type === 'error' ? cut : response;
-}
-
-/** Converts between the cookie and the session beside the request. */
-async function askBank(world: Sandbox, request: Request, incoming: IncomingMessage): Promise<Response> {
-  const inbound = await readInbound(request, cookieIn(incoming, sessionCookie), incoming.headers);
-  const { answer, bytes, session } = await world.answer(inbound, request);
-  if (answer === null) return cut;
-  return toResponse(answer, request, {
-    ...(bytes !== undefined && { 'content-length': String(bytes) }),
-    ...(session !== undefined && { 'set-cookie': keptSession(session) }),
   });
 }
 

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { type BankProcess, bundleBank, kill, startBank } from '#tests/host/bank-process.ts';
-import { postgresPrograms, startPostgres } from '#tests/host/postgres-server.ts';
+import { startPostgres } from '#tests/host/postgres-server.ts';
 import { residentMib } from './process-figures.ts';
 
 /** `npm run bench:processes`: the accounts of customers, each list two stored calls, in memory, in SQLite, and in PostgreSQL with several processes. */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const clients = 8;
 const manyWorlds = 10_000;
-if (postgresPrograms === undefined)
-  throw new Error('There is no PostgreSQL here. Install it: apt-get install postgresql');
 
 const folder = mkdtempSync(join(tmpdir(), 'paddock-processes-'));
 const server = await startPostgres();

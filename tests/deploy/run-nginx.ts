@@ -83,8 +83,8 @@ export async function startNginx({ gateway, addresses, authorities, base, root, 
 export async function startBalancer(bankPorts: readonly number[], perSecond = 200) {
   const folder = mkdtempSync(join(tmpdir(), 'paddock-nginx-'));
   const port = await freePort();
-  const banks = bankPorts.map((bankPort) => `server 127.0.0.1:${bankPort} max_fails=0;`).join(' ');
-  const shipped = readFileSync('deploy/test-bank/several.conf.template', 'utf8')
+  const banks = bankPorts.map((bankPort) => `server 127.0.0.1:${bankPort};`).join(' ');
+  const shipped = readFileSync('deploy/test-bank/by-name.conf.template', 'utf8')
     .replaceAll(/^#.*$/gm, '')
     .replace(/\$\{BANKS\}/, banks)
     .replaceAll('/var/log/nginx/access.log', join(folder, 'access.log'))

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { createCallWatch } from '#sandbox/hosts/call-watch.ts';
 import { readOptions } from '#sandbox/hosts/serve-options.ts';
 
 interface Container {
   readonly args: string[];
-  readonly env: { readonly name: string }[];
+  readonly env: { readonly valueFrom: { readonly secretKeyRef: { readonly name: string; readonly key: string } } }[];
   readonly ports: { readonly name: string }[];
   readonly readinessProbe: { readonly httpGet: { readonly port: string } };
 }
@@ -15,6 +16,8 @@ interface Resource {
   readonly spec: {
     readonly selector?: { readonly app?: string; readonly matchLabels?: { readonly app: string } };
     readonly podSelector?: { readonly matchLabels: { readonly app: string } };
+    readonly scaleTargetRef?: { readonly kind: string; readonly name: string };
+    readonly metrics?: { readonly pods: { readonly metric: { readonly name: string } } }[];
     readonly template: {
       readonly metadata: { readonly labels: unknown };
       readonly spec: { readonly containers: [Container] };
@@ -30,10 +33,10 @@ function optionsWith(args: readonly string[]) {
   return readOptions({ args: [...fixed, ...args], token: 'x'.repeat(32), build: 'one' });
 }
 
-const resources = parseAllDocuments(readFileSync('deploy/test-bank/kubernetes.yaml', 'utf8')).map(
-  (document) => document.toJS() as Resource,
-);
+const manifests = readFileSync('deploy/test-bank/kubernetes.yaml', 'utf8');
+const resources = parseAllDocuments(manifests).map((document) => document.toJS() as Resource);
 const deployment = resources[0] as Resource;
+const autoscaler = resources.find(({ kind }) => kind === 'HorizontalPodAutoscaler');
 
 it('starts the bank of the Kubernetes manifests and of the compose file with options that it takes', () => {
   const [{ args }] = deployment.spec.template.spec.containers;
@@ -46,12 +49,38 @@ it('starts the bank of the Kubernetes manifests and of the compose file with opt
 });
 
 it('selects the pods of the deployment in every manifest, and takes no secret in words', () => {
-  expect(resources.map(({ kind }) => kind)).toEqual(['Deployment', 'Service', 'PodDisruptionBudget', 'NetworkPolicy']);
-  for (const { spec } of resources) {
+  expect(resources.map(({ kind }) => kind)).toEqual([
+    'Deployment',
+    'Service',
+    'HorizontalPodAutoscaler',
+    'PodDisruptionBudget',
+    'NetworkPolicy',
+  ]);
+  for (const { spec } of resources.filter((each) => each !== autoscaler)) {
     const selected = spec.selector?.matchLabels ?? spec.selector ?? spec.podSelector?.matchLabels;
     expect(selected).toEqual(deployment.spec.template.metadata.labels);
   }
   const [{ env, ports, readinessProbe }] = deployment.spec.template.spec.containers;
-  for (const each of env) expect(each).toHaveProperty('valueFrom.secretKeyRef.name', 'paddock-bank');
+  for (const { valueFrom } of env) {
+    expect(valueFrom.secretKeyRef.name).toBe('paddock-bank');
+    expect(manifests).toContain(`--from-literal=${valueFrom.secretKeyRef.key}=`);
+  }
   expect(ports.map(({ name }) => name)).toContain(readinessProbe.httpGet.port);
+});
+
+it('scales the deployment on a figure that the bank has', async () => {
+  expect(autoscaler?.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: deployment.metadata.name });
+  const watch = createCallWatch({ figures: () => ({ worldsAwake: 0, worldsPutAway: 0, storeBytes: 0 }) });
+  const figures = await (await watch.metrics()).text();
+  const named = autoscaler?.spec.metrics?.map(({ pods }) => pods.metric.name) ?? [];
+  expect(named).toHaveLength(1);
+  for (const name of named) expect(figures).toContain(`# TYPE ${name} gauge`);
+});
+
+it('has a process behind nginx for each that the compose file runs', () => {
+  const { services } = parse(readFileSync('deploy/test-bank/compose.yaml', 'utf8'), { merge: true });
+  const processes = Object.keys(services).filter((name) => services[name].image === 'paddock-bank');
+  const { BANKS } = services.nginx.environment;
+  expect(BANKS.match(/[\w-]+(?=:8787;)/g)).toEqual(processes);
+  expect(services.nginx.depends_on).toEqual(processes);
 });

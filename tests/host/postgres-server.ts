@@ -12,32 +12,36 @@ export const postgresPrograms = foundPrograms();
 /** A server of the test's own, on a free port of the loopback, in a temporary folder. */
 export interface PostgresServer {
   readonly port: number;
-  /** Makes an empty database, and gives its address. */
-  newDatabase(): Promise<string>;
+  /** Makes an empty database, and gives its address. @param folder where its tables are to be, beside those of the others. */
+  newDatabase(folder?: string): Promise<string>;
   /** Ends it without warning, all its processes with it, and starts it again. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** @throws Error where there is none, with what to do. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'paddock-postgres-'));
+  if (postgresPrograms === undefined) {
+    throw new Error('There is no PostgreSQL 15 or later here. Install it: apt-get install postgresql');
+  }
+  const home = mkdtempSync(join(tmpdir(), 'paddock-postgres-'));
   const who = ordinaryUser();
-  if (who !== undefined) chownSync(folder, who.uid, who.gid);
-  const data = join(folder, 'data');
+  if (who !== undefined) chownSync(home, who.uid, who.gid);
+  const data = join(home, 'data');
   const init = ['-D', data, '-U', 'paddock', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(program('initdb'), init, { stdio: 'pipe', cwd: folder, ...who });
+  execFileSync(program('initdb'), init, { stdio: 'pipe', cwd: home, ...who });
   const port = await freePort();
   const url = `postgres://paddock@127.0.0.1:${port}`;
   let server = await run();
   let made = 0;
 
   async function run(): Promise<ChildProcess> {
-    const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'max_connections=120'];
+    const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', home, '-c', 'max_connections=120'];
     // What a killed server has written is in the system's memory; only a power cut would lose it.
     const quick = ['-c', 'fsync=off', '-c', 'shared_buffers=32MB'];
     const child = spawn(program('postgres'), ['-D', data, ...settings, ...quick], {
       stdio: 'ignore',
-      cwd: folder,
+      cwd: home,
       ...who,
     });
     for (let attempt = 0; ; attempt += 1) {
@@ -71,10 +75,15 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   return {
     port,
-    async newDatabase() {
+    async newDatabase(folder) {
       made += 1;
       const sql = postgres(`${url}/postgres`, { max: 1 });
-      await sql.unsafe(`CREATE DATABASE test_${made}`);
+      if (folder !== undefined) {
+        if (who !== undefined) chownSync(folder, who.uid, who.gid);
+        await sql.unsafe(`CREATE TABLESPACE space_${made} LOCATION '${folder}'`);
+      }
+      const where = folder === undefined ? '' : ` TABLESPACE space_${made}`;
+      await sql.unsafe(`CREATE DATABASE test_${made}${where}`);
       await sql.end();
       return `${url}/test_${made}`;
     },
@@ -84,7 +93,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     async stop() {
       await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }

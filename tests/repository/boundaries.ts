@@ -321,6 +321,7 @@ export const modules: Readonly<Record<string, Module>> = {
       'sandbox/',
       'tests/deploy/',
       'tests/hostile/',
+      'tests/host/',
     ],
   },
 };

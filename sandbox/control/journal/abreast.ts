@@ -12,8 +12,8 @@ interface AbreastOptions {
   readonly journal: KeptJournal;
   world(): World;
   readWallMs(): number;
-  /** Reads the bank from the store, and lets it take the place of this one. */
-  reopen(): Promise<void>;
+  /** Reads the bank from the store. */
+  read(): Promise<Reopened & { readonly world: World }>;
   /** The bank as it was before its last decision, without its entries; undefined where the store no longer has that. */
   worldBefore(): Promise<Reopened['world']>;
   replace(world: World): void;
@@ -36,15 +36,34 @@ export class Abreast {
   }
 
   async catchUp(): Promise<void> {
-    const { shared, world, reopen } = this.#options;
+    const { shared, world } = this.#options;
     if (!shared.isBehind()) return;
     world().bank.clock = this.#clock;
     const missed = await shared.missed();
     if (missed === undefined) {
-      await reopen();
+      await this.takeUp();
       this.#options.onChanged('opened');
     } else for (const place of missed) await this.#play(place);
     this.#clock = world().bank.clock;
+  }
+
+  /**
+   * Lets the bank in the store take the place of this one. What another build has stored gets a place of this build's first, so that
+   * the other notices before it goes on.
+   */
+  async takeUp(): Promise<void> {
+    const { read, replace, journal } = this.#options;
+    for (;;) {
+      const { world, entries, isTakenOver } = await read();
+      replace(world);
+      this.#clock = world.bank.clock;
+      if (!isTakenOver) return journal.takeUp(entries);
+      try {
+        return await journal.begin(entries);
+      } catch (failure) {
+        if (!(failure instanceof Overtaken)) throw failure;
+      }
+    }
   }
 
   /**
@@ -79,9 +98,9 @@ export class Abreast {
   }
 
   async #putBack(undoes: 'another' | 'last'): Promise<void> {
-    const { worldBefore, replace, reopen, world } = this.#options;
+    const { worldBefore, replace, world } = this.#options;
     const before = undoes === 'last' ? await worldBefore() : undefined;
-    if (before === undefined) await reopen();
+    if (before === undefined) await this.takeUp();
     else replace(before);
     this.#clock = world().bank.clock;
   }

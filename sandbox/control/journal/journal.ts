@@ -141,6 +141,8 @@ export const checkpointSchema = z.object({
   build: z.string(),
   n: z.int().nonnegative(),
   world: worldStateSchema,
+  /** Of its bank, where a process of another build may go on from it. */
+  stateHash: z.string().exactOptional(),
 });
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 

@@ -109,8 +109,10 @@ export class KeptJournal {
   }
 
   checkpoint(): Checkpoint {
+    const { build, store } = this.#options;
     const world = this.#options.world();
-    return { build: this.#options.build, n: world.n, world: exportWorld(world) };
+    const hash = store.shared === undefined ? {} : { stateHash: world.bank.stateHash() };
+    return { build, n: world.n, world: exportWorld(world), ...hash };
   }
 
   #fill(entries: readonly JournalEntry[]): void {

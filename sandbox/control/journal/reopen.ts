@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type Checkpoint,
   checkpointSchema,
   type JournalEntry,
   type JournalStore,
@@ -9,6 +10,7 @@ import {
   storedInputSchema,
 } from './journal.ts';
 import { moveTo, playAct, replayRequest } from './play.ts';
+import { takenOver } from './taken-over.ts';
 import { importWorld, type World, type WorldPlan } from './world-state.ts';
 
 export interface Reopened {
@@ -18,6 +20,8 @@ export interface Reopened {
   readonly openings: number;
   /** Why the stored bank was not resumed, when it should have been: a clause without a full stop. */
   readonly problem: string | null;
+  /** Another build has stored it: this one must store it in turn before it decides anything. */
+  readonly isTakenOver: boolean;
 }
 
 /**
@@ -31,21 +35,41 @@ export async function reopen(
   wanted: 'as-stored' | 'fresh',
 ): Promise<Reopened> {
   let openings = 0;
-  const without = (problem: string | null): Reopened => ({ world: undefined, entries: [], openings, problem });
+  const taken = async (checkpoint: Checkpoint, tail: readonly unknown[], entries: readonly JournalEntry[]) => {
+    const inputs = tail.map((input) => storedInputSchema.parse(input));
+    try {
+      return await takenOver(checkpoint, inputs, entries, plan);
+    } catch (failure) {
+      const advice = 'A process of that build opens it: take a snapshot there, or discard it';
+      throw new Refused(`${writtenBy(checkpoint, build)}, and ${reasonOf(failure)}. ${advice}`);
+    }
+  };
+  const without = (problem: string | null): Reopened => ({
+    world: undefined,
+    entries: [],
+    openings,
+    problem,
+    isTakenOver: false,
+  });
   try {
     const stored = await store.load();
     if (stored === undefined) return without(null);
     openings = openingsIn(stored.checkpoint);
     if (wanted === 'fresh') return without(null);
     const checkpoint = checkpointSchema.parse(stored.checkpoint);
-    if (checkpoint.build !== build) {
-      return without(`The stored bank was written by build ${checkpoint.build}; this is build ${build}`);
-    }
-    const world = await worldIn(stored, plan);
-    return { world, entries: await entriesIn(store, world.n), openings, problem: null };
+    const isTakenOver = checkpoint.build !== build;
+    if (isTakenOver && checkpoint.stateHash === undefined) return without(writtenBy(checkpoint, build));
+    const entries = await entriesIn(store);
+    const world = isTakenOver ? await taken(checkpoint, stored.tail, entries) : await worldIn(stored, plan);
+    return { world, entries: entries.filter(({ n }) => n <= world.n), openings, problem: null, isTakenOver };
   } catch (failure) {
+    if (failure instanceof Refused) return without(failure.message);
     return without(wanted === 'fresh' ? null : `The stored bank could not be read (${reasonOf(failure)})`);
   }
+}
+
+function writtenBy(checkpoint: Checkpoint, build: string): string {
+  return `The stored bank was written by build ${checkpoint.build}; this is build ${build}`;
 }
 
 /** @throws Error when what is stored does not lead to a world. */
@@ -71,11 +95,14 @@ export async function playStored(world: World, input: StoredInput): Promise<void
   else await playAct(world, input.at, input.act);
 }
 
+/** What is stored was read, and is another build's alone. */
+class Refused extends Error {}
+
 /** Entries are only for reading, so unreadable ones are left out. */
-async function entriesIn(store: JournalStore, lastN: number): Promise<readonly JournalEntry[]> {
+async function entriesIn(store: JournalStore): Promise<readonly JournalEntry[]> {
   const stored = await store.loadEntries();
   const read = stored.map((entry) => journalEntrySchema.safeParse(entry));
-  return read.flatMap(({ data }) => (data !== undefined && data.n <= lastN ? data : []));
+  return read.flatMap(({ data }) => data ?? []);
 }
 
 export function reasonOf(failure: unknown): string {

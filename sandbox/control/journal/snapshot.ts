@@ -3,11 +3,10 @@ import { decryptPassword, encryptPassword } from '#sandbox/bank/session/credenti
 import { type Inbound, toRequest } from '#sandbox/http/pipeline/inbound.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import { epochMsOf, type Instant, parseInstant } from '#src/kernel/instant.ts';
-import { entryOf, lateEntryOf } from './entries.ts';
 import { type JournalEntry, type JournalInput, journalInputSchema, type RequestEntry } from './journal.ts';
 import { openAgain } from './opening.ts';
-import { heldBackMs, moveTo, playAct, playRequest, standStill } from './play.ts';
-import { SeenSessions } from './seen-sessions.ts';
+import { standStill } from './play.ts';
+import { PlayedAgain } from './played-again.ts';
 import type { World, WorldPlan } from './world-state.ts';
 
 /** No persona's password, and none that the rules would accept. */
@@ -99,35 +98,13 @@ export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan, build: s
   const world = await openAgain(snapshot, plan, snapshot.opening);
   checkTimes(snapshot, world.bank.plan.openedAt);
 
-  const entries: JournalEntry[] = [];
-  const sessions = new SeenSessions();
-  const customerIn = (request: Parameters<SeenSessions['see']>[1]) => sessions.see(world.bank, request)?.userId ?? null;
-  const addLate = (before = Number.POSITIVE_INFINITY) => {
-    for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
-      world.doneLate.shift();
-      entries.push(lateEntryOf(next, customerIn(next.inbound)));
-    }
-  };
+  const again = new PlayedAgain(world);
   for (const input of journal) {
-    await moveTo(world, input.at);
-    addLate();
-    const { n, at } = input;
-    if (n !== world.n + 1) throw new Error(`Entry ${world.n + 1} of the journal is missing.`);
-    if (input.kind === 'request') {
-      const { request } = input;
-      const began = performance.now();
-      checkRequest(input);
-      const outcome = await playRequest(world, at, request);
-      const asked = { n, at, request, customer: customerIn(request), ms: performance.now() - began };
-      entries.push(entryOf({ ...asked, heldBackMs: heldBackMs(world) }, outcome));
-    } else {
-      const { breaches } = await playAct(world, at, input.act);
-      entries.push({ n, at, kind: 'control', act: input.act, breaches });
-    }
-    addLate();
+    if (input.kind === 'request') checkRequest(input);
+    await again.play(input);
   }
   await standStill(world, standsAt);
-  addLate();
+  again.addLate();
   if (stateHash !== undefined && world.bank.stateHash() !== stateHash) {
     throw new Error(
       snapshot.build === build
@@ -135,7 +112,7 @@ export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan, build: s
         : `Its calls come to another state here: it was written by build ${snapshot.build}, and this is build ${build}.`,
     );
   }
-  return { world, entries };
+  return { world, entries: again.entries };
 }
 
 function checkRequest({ n, request }: Extract<JournalInput, { kind: 'request' }>): void {

@@ -206,6 +206,7 @@ function whyNot(failure: unknown): never {
 
 function reasonOf(failure: unknown): string {
   if (codeOf(failure) === '23503') return 'the world was discarded';
+  if (codeOf(failure) === '53100') return 'the disk of PostgreSQL is full; make room for it there';
   return failure instanceof Error ? failure.message : String(failure);
 }
 

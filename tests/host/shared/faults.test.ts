@@ -4,10 +4,12 @@ import { type PostgresServer, postgresPrograms, startPostgres } from '#tests/hos
 import { runs } from '#tests/runs.ts';
 import { problemsIn, type Seen } from './history.ts';
 import { type Relay, startRelay } from './relay.ts';
+import { smallDisk } from './small-disk.ts';
 import { call, evidence, marksIn, type SmallProcess, smallProcess } from './small-process.ts';
 
 const quick = { answerMs: 400, patienceMs: 4000 };
 const world = 'hammered';
+const disk = postgresPrograms === undefined ? undefined : smallDisk();
 
 describe.skipIf(postgresPrograms === undefined)('several processes on one world (skipped: no PostgreSQL)', () => {
   let server: PostgresServer;
@@ -21,10 +23,13 @@ describe.skipIf(postgresPrograms === undefined)('several processes on one world 
     for (const end of toEnd.splice(0).toReversed()) await end();
   });
 
-  afterAll(() => server?.stop());
+  afterAll(async () => {
+    await server?.stop();
+    disk?.remove();
+  });
 
-  async function opened(): Promise<{ url: string; relays: Relay[]; processes: SmallProcess[] }> {
-    const url = await server.newDatabase();
+  async function opened(onDisk?: string): Promise<{ url: string; relays: Relay[]; processes: SmallProcess[] }> {
+    const url = await server.newDatabase(onDisk);
     const relays = [await startRelay(server.port), await startRelay(server.port)];
     const processes: SmallProcess[] = [];
     for (const relay of relays) {
@@ -53,8 +58,8 @@ describe.skipIf(postgresPrograms === undefined)('several processes on one world 
             await use(world, (sandbox) => call(sandbox, mark));
             history.push({ kind: 'wrote', mark, from, to: performance.now() });
           }
-        } catch {
-          if (turn % 4 !== 3) history.push({ kind: 'unknown', mark, from, to: performance.now() });
+        } catch (failure) {
+          if (turn % 4 !== 3) history.push({ kind: 'unknown', mark, from, to: performance.now(), why: `${failure}` });
         }
         done += 1;
         meanwhile(done);
@@ -98,6 +103,28 @@ describe.skipIf(postgresPrograms === undefined)('several processes on one world 
       for (const { use } of processes) expect(await use(world, evidence)).toEqual(seen);
     },
     runs(60_000),
+  );
+
+  it.skipIf(disk === undefined)(
+    'say that the disk is full, lose nothing that was answered, and go on once there is room (skipped: a full disk, without root)',
+    async () => {
+      const { url, processes } = await opened(disk?.folder);
+      const turns = 60;
+      const history = await hammered(processes, turns, (done) => {
+        if (done === turns / 3) disk?.fill();
+        if (done === 3 * turns) disk?.makeRoom();
+      });
+      const { marks, seen } = await endOf(url);
+      expect(problemsIn(history, marks)).toEqual([]);
+      const refused = history.flatMap((call) => (call.kind === 'unknown' ? [call] : []));
+      expect(refused.map(({ why }) => why)).toContainEqual(expect.stringContaining('the disk of PostgreSQL is full'));
+      const lastRefused = Math.max(...refused.map(({ to }) => to));
+      expect(history.filter(({ kind, from }) => kind === 'wrote' && from > lastRefused).length).toBeGreaterThan(
+        turns / 3,
+      );
+      for (const { use } of processes) expect(await use(world, evidence)).toEqual(seen);
+    },
+    60_000,
   );
 
   it('are found out by the same check where the journal has no key', async () => {

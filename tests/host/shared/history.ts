@@ -6,7 +6,7 @@ export type Seen = {
 } & (
   | { readonly kind: 'wrote'; readonly mark: string }
   /** No answer came, or one that says so: it was stored once, or not at all. */
-  | { readonly kind: 'unknown'; readonly mark: string }
+  | { readonly kind: 'unknown'; readonly mark: string; readonly why?: string }
   | { readonly kind: 'read'; readonly marks: readonly string[] }
 );
 

@@ -1,3 +1,4 @@
+import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { smallJobKinds, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
@@ -18,11 +19,15 @@ interface ProcessOptions {
   /** How far its wall clock is wrong. */
   readonly aheadMs?: number;
   readonly limits?: WorldLimits;
+  /** Names what it decides by. */
+  readonly build?: string;
+  readonly personas?: Personas;
   readonly store?: Parameters<typeof PostgresStore.open>[1];
 }
 
 /** Worlds of small banks in that database. */
 export async function smallProcess(url: string, { aheadMs = 0, limits, ...more }: ProcessOptions = {}) {
+  const { build = 'test', personas = smallPersonas } = more;
   const store = await PostgresStore.open(url, { most: 2, ...more.store });
   const readWallMs = () => Date.parse('2026-03-02T10:00:00Z') + aheadMs;
   const worlds = new SharedWorlds({
@@ -33,10 +38,10 @@ export async function smallProcess(url: string, { aheadMs = 0, limits, ...more }
     open: (settings, journal) =>
       openSandbox({
         settings,
-        personas: smallPersonas,
+        personas,
         jobKinds: smallJobKinds,
         store: journal,
-        build: 'test',
+        build,
         ifUnreadable: 'refuse',
         readWallMs,
         sleep: async () => {},

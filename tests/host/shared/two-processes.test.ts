@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nginxProgram, startBalancer } from '#tests/deploy/run-nginx.ts';
 import { type BankProcess, bundleBank, kill, startBank } from '#tests/host/bank-process.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#tests/host/postgres-server.ts';
 import { runs } from '#tests/runs.ts';
@@ -98,6 +99,68 @@ describe.skipIf(postgresPrograms === undefined)('two processes of the bank (skip
     expect((await fetch(`${bank.url}/__sandbox/ready`)).status).toBe(200);
   }, 60_000);
 
+  describe.skipIf(nginxProgram === undefined)('behind nginx', () => {
+    const ask = (url: string, name: string, path = 'state') =>
+      fetch(`${url}/__sandbox/${path}`, { headers: { 'x-sandbox': name } });
+
+    it('keep each world in one of them while both are up, and go on in the other when one is down', async () => {
+      const [one, two] = [await started(), await started()];
+      const balancer = await startBalancer([one.port, two.port]);
+      try {
+        const names = Array.from({ length: 8 }, (_, n) => `named-${n}`);
+        for (let turn = 0; turn < 3; turn += 1) {
+          for (const name of names) expect((await ask(balancer.url, name)).status).toBe(200);
+        }
+        const awake = await Promise.all([one, two].map(worldsAwake));
+        expect(awake.reduce((sum, count) => sum + count)).toBe(names.length);
+        expect(Math.min(...awake)).toBeGreaterThan(0);
+
+        const hash = async (url: string, name: string) => (await (await ask(url, name)).json()).stateHash;
+        const before = await Promise.all(names.map((name) => hash(one.url, name)));
+        await kill(two);
+        const first = await Promise.all(names.map((name) => ask(balancer.url, name)));
+        const refused = first.filter(({ status }) => status !== 200);
+        expect(await refused[0]?.json()).toMatchObject({ reason: expect.stringContaining('another process answers') });
+        expect(await Promise.all(names.map((name) => hash(balancer.url, name)))).toEqual(before);
+      } finally {
+        await balancer.stop();
+      }
+    }, 60_000);
+
+    it('keep a browser with its cookie in its world', async () => {
+      const [one, two] = [await started(), await started()];
+      const balancer = await startBalancer([one.port, two.port]);
+      try {
+        for (const world of ['a', 'b', 'c', 'd']) {
+          const opened = { method: 'POST', headers: { 'x-sandbox': world } };
+          const loggedIn = await fetch(`${balancer.url}/__sandbox/sessions`, opened);
+          const cookies = loggedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+          const sent = { headers: { cookie: cookies.join('; ') } };
+          expect((await fetch(`${balancer.url}/digx/v1/session/nonce`, { ...sent, method: 'POST' })).status).toBe(200);
+          const { entries } = await (await ask(balancer.url, world, 'journal')).json();
+          expect(entries.at(-1)).toMatchObject({ path: expect.stringContaining('session/nonce') });
+        }
+      } finally {
+        await balancer.stop();
+      }
+    }, 60_000);
+
+    it('answer a caller who asks too much with 429, in words', async () => {
+      const bank = await started();
+      const balancer = await startBalancer([bank.port], 2);
+      try {
+        const asked = Array.from({ length: 12 }, () => fetch(`${balancer.url}/__sandbox/worlds`));
+        const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+        expect(refused.length).toBeGreaterThan(4);
+        expect(refused[0]?.headers.get('retry-after')).toBe('1');
+        expect(await refused[0]?.json()).toMatchObject({ where: 'rate' });
+        expect((await fetch(`${bank.url}/__sandbox/worlds`)).status).toBe(200);
+      } finally {
+        await balancer.stop();
+      }
+    }, 60_000);
+  });
+
   it('open no classes, which one process looks after, and say what to start instead', async () => {
     const bank = await started();
     const answer = await fetch(`${bank.url}/__sandbox/classes`);
@@ -111,4 +174,9 @@ describe.skipIf(postgresPrograms === undefined)('two processes of the bank (skip
 function marksIn(journal: string): string[] {
   const { entries } = JSON.parse(journal) as { entries: { path: string }[] };
   return entries.flatMap(({ path }) => path.split('mark=')[1] ?? []);
+}
+
+async function worldsAwake({ url }: BankProcess): Promise<number> {
+  const metrics = await (await fetch(`${url}/__sandbox/metrics`)).text();
+  return Number(/^paddock_worlds\{state="awake"\} (\d+)$/m.exec(metrics)?.[1]);
 }
