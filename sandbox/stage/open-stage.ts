@@ -46,6 +46,10 @@ export function openStage(page: HTMLElement, bank: StageBank, followed: StageLin
         store.change({ presenting, tour: startOfTour(id) });
         location.assign(siteUrl(presenting ? `${link};present:yes` : link));
       },
+      picture({ id, link, steps }) {
+        store.change({ presenting: false, tour: startOfTour(id, { goingTo: steps.length, picturing: true }) });
+        location.assign(siteUrl(link));
+      },
       paper: async (tour, as) => (await import('./paper/open-paper.tsx')).openPaper(tour, as),
       record: async () => (await recorder()).start(),
       stopRecording: () => store.change({ recording: false }),

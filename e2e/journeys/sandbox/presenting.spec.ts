@@ -122,3 +122,24 @@ test('a tour prints as the trainer’s script and as a hand-out', async ({ page,
     await paper.close();
   }
 });
+
+test('a hand-out shows each step once the tour has taken its pictures', async ({ page, customer, panel }) => {
+  test.setTimeout(90_000);
+  await customer.begin('accounts');
+  await panel.open('Scenario');
+  const list = panel.section('Demonstrations');
+  await list.getByRole('button', { name: `Take pictures of ${transfer.title}`, exact: true }).click();
+  await expect(new StageScreen(page).marker).toContainText('is over', { timeout: 60_000 });
+  await panel.open('Scenario');
+  const [paper] = await Promise.all([
+    page.waitForEvent('popup'),
+    list.getByRole('button', { name: `Hand-out of ${transfer.title}`, exact: true }).click(),
+  ]);
+  const pictures = paper.getByRole('listitem').locator('img');
+  await expect(pictures).toHaveCount(transfer.steps.length);
+  const widths = await pictures.evaluateAll((images) => images.map((each) => (each as HTMLImageElement).naturalWidth));
+  expect(widths).toEqual(transfer.steps.map(() => 1280));
+  // None is blank, and no step looks like another.
+  const drawn = await pictures.evaluateAll((images) => images.map((each) => (each as HTMLImageElement).src));
+  expect(new Set(drawn).size).toBe(transfer.steps.length);
+});

@@ -26,7 +26,9 @@ export interface TraineeView {
   /** From 1. */
   readonly place: number;
   readonly places: number;
-  readonly exercise: Pick<Exercise, 'title' | 'story' | 'paper' | 'customer'> & { readonly steps: readonly string[] };
+  readonly exercise: Pick<Exercise, 'id' | 'title' | 'story' | 'paper' | 'customer'> & {
+    readonly steps: readonly string[];
+  };
   readonly stepsDone: number;
   readonly outcome: KeptTrainee['outcome'];
   /** Those asked for so far. */
@@ -58,7 +60,7 @@ export function traineeView({ title, lock, exercises }: KeptClass, trainee: Kept
   const exercise = exercises[trainee.exercise];
   if (exercise === undefined) return undefined;
   const { name, round, stepsDone, outcome, hints } = trainee;
-  const { title: named, story, paper, customer, steps } = exercise;
+  const { id, title: named, story, paper, customer, steps } = exercise;
   return {
     classTitle: title,
     name,
@@ -66,7 +68,7 @@ export function traineeView({ title, lock, exercises }: KeptClass, trainee: Kept
     round,
     place: trainee.exercise + 1,
     places: exercises.length,
-    exercise: { title: named, story, customer, ...(paper && { paper }), steps: steps.map(({ asks }) => asks) },
+    exercise: { id, title: named, story, customer, ...(paper && { paper }), steps: steps.map(({ asks }) => asks) },
     stepsDone,
     outcome,
     hints: exercise.hints.slice(0, hints),

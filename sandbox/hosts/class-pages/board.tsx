@@ -5,6 +5,7 @@ import { enteringLink } from '#sandbox/hosts/worlds-page/enter-app.ts';
 import { askClass, followClass, reasonOf } from './ask-class.ts';
 import { BoardTools } from './board-tools.tsx';
 import styles from './class-pages.module.css';
+import { pictureHere } from './exercise-pictures.ts';
 import { Invitation } from './invitation.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
 import { TraineeTable } from './trainee-table.tsx';
@@ -25,6 +26,9 @@ export function Board({ classKey, secret }: BoardProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   /** How far the host's clock is ahead of this one. */
   const aheadMs = useRef(0);
+
+  // Whoever leads a class may print hand-outs here.
+  useEffect(pictureHere, []);
 
   // The host tells of every change.
   useEffect(() => {
@@ -106,6 +110,9 @@ export function Board({ classKey, secret }: BoardProps) {
           exercises={shown.exercises}
           onDone={(problem) => setProblems(problem === undefined ? [] : [problem])}
         />
+        <p className={styles.soft}>
+          Hand-outs show the steps that you have done yourself: open the trainees’ link in this browser and do them.
+        </p>
       </div>
       <p role="status">{said}</p>
       {problems.length > 0 && (

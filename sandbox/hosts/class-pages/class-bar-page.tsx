@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { keepBesideModals } from '#sandbox/panel/pieces/beside-modals.ts';
+import { leftOutMark } from '#sandbox/stage/pictures/page-copy.ts';
 import styles from './class-bar.module.css';
 import { ClassBar } from './class-bar.tsx';
 
@@ -9,6 +10,8 @@ const home = document.createElement('div');
 home.className = styles.home ?? '';
 const place = document.createElement('div');
 place.className = styles.place ?? '';
+home.setAttribute(leftOutMark, '');
+place.setAttribute(leftOutMark, '');
 home.append(place);
 document.body.append(home);
 keepBesideModals(place, home);

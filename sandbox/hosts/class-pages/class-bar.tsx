@@ -6,6 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { askClass, type EnteredPage, followClass, goTo, reasonOf } from './ask-class.ts';
 import styles from './class-bar.module.css';
 import { ClassCurtain } from './class-curtain.tsx';
+import { useExercisePictures } from './exercise-pictures.ts';
 import { ExerciseText, Said } from './exercise-text.tsx';
 import { useReportedPage } from './use-reported-page.ts';
 
@@ -23,6 +24,7 @@ export function ClassBar() {
   const [problem, setProblem] = useState<string>();
   const bar = useRef<HTMLElement>(null);
   useReportedPage();
+  useExercisePictures(shown);
 
   const enter = useCallback(async (path: '/me/enter' | '/me/again') => {
     try {

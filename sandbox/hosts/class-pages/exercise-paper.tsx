@@ -1,22 +1,34 @@
 import type { Exercise } from '#sandbox/classroom/exercises/exercise.ts';
 import { openSheet } from '#sandbox/stage/paper/open-sheet.tsx';
+import { StepPicture } from '#sandbox/stage/paper/step-picture.tsx';
 import styles from '#sandbox/stage/paper/tour-paper.module.css';
+import { stepName } from '#sandbox/stage/pictures/kept-pictures.ts';
+import { picturesOfExercise, startName } from './exercise-pictures.ts';
 import { Desk, Keys } from './exercise-text.tsx';
 
 type ExercisePaperKind = 'hand-out' | 'script';
 
 /** Shows exercises as they print, in a window of its own. @returns why it cannot. */
-export function openExercisePaper(
+export async function openExercisePaper(
   title: string,
   exercises: readonly Exercise[],
   as: ExercisePaperKind,
-): string | undefined {
-  const sheets = exercises.map((exercise) => <ExercisePaper key={exercise.id} exercise={exercise} as={as} />);
+): Promise<string | undefined> {
+  const pictures = await Promise.all(exercises.map(picturesOfExercise));
+  const sheets = exercises.map((exercise, at) => (
+    <ExercisePaper key={exercise.id} exercise={exercise} as={as} pictures={pictures[at]} />
+  ));
   return openSheet({ name: `class-${as}`, title: `${title}: ${as}` }, sheets);
 }
 
+interface ExercisePaperProps {
+  readonly exercise: Exercise;
+  readonly as: ExercisePaperKind;
+  readonly pictures: ReadonlyMap<string, string> | undefined;
+}
+
 /** The hand-out tells no answer; the script has all of them. */
-function ExercisePaper({ exercise, as }: { readonly exercise: Exercise; readonly as: ExercisePaperKind }) {
+function ExercisePaper({ exercise, as, pictures }: ExercisePaperProps) {
   const { title, story, paper, customer, clock, steps, goals, never, hints, learnt } = exercise;
   const [day, time] = clock.split('T');
   return (
@@ -32,10 +44,12 @@ function ExercisePaper({ exercise, as }: { readonly exercise: Exercise; readonly
         )}
       </header>
       {paper !== undefined && <Desk paper={paper} />}
+      <StepPicture url={pictures?.get(startName)} />
       <ol className={styles.steps}>
-        {steps.map(({ asks }) => (
-          <li key={asks} className={styles.step}>
-            {asks}
+        {steps.map((step, at) => (
+          <li key={step.asks} className={styles.step}>
+            <StepPicture url={pictures?.get(stepName(at, step))} />
+            {step.asks}
           </li>
         ))}
       </ol>

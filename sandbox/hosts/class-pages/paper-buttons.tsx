@@ -10,10 +10,11 @@ interface PaperButtonsProps {
 }
 
 export function PaperButtons({ title, exercises, onDone }: PaperButtonsProps) {
+  const print = (as: 'hand-out' | 'script') => void openExercisePaper(title, exercises, as).then(onDone);
   return (
     <>
-      <Button onClick={() => onDone(openExercisePaper(title, exercises, 'hand-out'))}>Print hand-outs</Button>
-      <Button onClick={() => onDone(openExercisePaper(title, exercises, 'script'))}>Print the script</Button>
+      <Button onClick={() => print('hand-out')}>Print hand-outs</Button>
+      <Button onClick={() => print('script')}>Print the script</Button>
     </>
   );
 }

@@ -30,6 +30,7 @@ export function DemonstrationsSection({ stage }: { readonly stage: StageControl 
     <Section title="Demonstrations" action={action}>
       <p className={styles.quiet}>
         Each begins in a fresh bank. {shortcuts.present} shows the page as to an audience, and brings the sandbox back.
+        “Take pictures” goes through a tour, so that its papers show each step.
       </p>
       <div className={styles.row}>
         <Button aria-keyshortcuts={shortcuts.present} onClick={() => stage.present(true)}>

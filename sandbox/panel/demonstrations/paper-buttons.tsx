@@ -17,6 +17,7 @@ export function PaperButtons({ stage, tour, onPress }: PaperButtonsProps) {
     <div className={styles.row}>
       <Button onClick={() => onPress(() => stage.paper(tour, 'script'))}>Script{about}</Button>
       <Button onClick={() => onPress(() => stage.paper(tour, 'hand-out'))}>Hand-out{about}</Button>
+      <Button onClick={() => stage.picture(tour)}>Take pictures{about}</Button>
     </div>
   );
 }

@@ -19,6 +19,8 @@ export interface StageControl {
   tours(): Promise<readonly Tour[]>;
   /** Opens the tour's own bank, and goes through it there. */
   begin(tour: Tour, presenting: boolean): void;
+  /** Goes through the tour on its own and takes a picture of each step, for the tour's hand-out. */
+  picture(tour: Tour): void;
   /** Shows a tour as it prints: the trainer's script, or a hand-out. @returns why it cannot. */
   paper(tour: Tour, as: 'script' | 'hand-out'): Promise<string | undefined>;
   /** Everything done on the page from now on is noted. @returns the reason for a refusal. */

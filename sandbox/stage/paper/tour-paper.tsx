@@ -1,4 +1,6 @@
+import { stepName } from '#sandbox/stage/pictures/kept-pictures.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
+import { StepPicture } from './step-picture.tsx';
 import styles from './tour-paper.module.css';
 
 /** The script is the trainer's: what to press and what to say. The hand-out is for those who learn. */
@@ -7,10 +9,12 @@ export type TourPaperKind = 'script' | 'hand-out';
 interface TourPaperProps {
   readonly tour: Tour;
   readonly as: TourPaperKind;
+  /** By the names of its steps. */
+  readonly pictures?: ReadonlyMap<string, string>;
 }
 
 /** A tour on paper. */
-export function TourPaper({ tour, as }: TourPaperProps) {
+export function TourPaper({ tour, as, pictures }: TourPaperProps) {
   return (
     <article className={styles.paper}>
       <header className={styles.head}>
@@ -26,6 +30,7 @@ export function TourPaper({ tour, as }: TourPaperProps) {
           // Steps may ask for the same twice, and never change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name.
           <li key={at} className={styles.step}>
+            <StepPicture url={pictures?.get(stepName(at, step))} />
             <h2>{step.asks}</h2>
             <p>{step.why}</p>
             {as === 'script' && step.notes !== '' && (

@@ -29,6 +29,8 @@ export interface TourProgress {
   readonly before: StepBefore | null;
   /** When the tour was begun, in milliseconds of the wall clock. */
   readonly begunAt: number;
+  /** Steps that the stage does are pictured on the way. */
+  readonly picturing: boolean;
 }
 
 export interface StepBefore {
@@ -73,11 +75,12 @@ interface Start {
   readonly goingTo?: number;
   readonly notesOpen?: boolean;
   readonly begunAt?: number;
+  readonly picturing?: boolean;
 }
 
 export function startOfTour(id: Tour['id'], start: Start = {}): TourProgress {
-  const { goingTo = 0, notesOpen = false, begunAt = Date.now() } = start;
-  return { id, step: 0, goingTo, notesOpen, done: false, before: null, begunAt };
+  const { goingTo = 0, notesOpen = false, begunAt = Date.now(), picturing = false } = start;
+  return { id, step: 0, goingTo, notesOpen, done: false, before: null, begunAt, picturing };
 }
 
 /** The same tour from its first step on, in its own bank; the presenter's time goes on where steps are done again. */
@@ -112,7 +115,9 @@ function readPlace(kept: unknown): StageState['moved'] {
 
 function readTour(kept: unknown): TourProgress | null {
   if (kept === null || typeof kept !== 'object') return null;
-  const { id, step, goingTo, notesOpen, done, before, begunAt } = kept as Partial<Record<keyof TourProgress, unknown>>;
+  const { id, step, goingTo, notesOpen, done, before, begunAt, picturing } = kept as Partial<
+    Record<keyof TourProgress, unknown>
+  >;
   if (typeof id !== 'string' || !isKnown(id) || !isCount(step) || !isCount(goingTo)) return null;
   return {
     id,
@@ -122,6 +127,7 @@ function readTour(kept: unknown): TourProgress | null {
     done: done === true,
     before: readBefore(before),
     begunAt: isCount(begunAt) ? begunAt : Date.now(),
+    picturing: picturing === true,
   };
 }
 

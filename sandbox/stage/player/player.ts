@@ -1,6 +1,7 @@
 import { targetOf } from '#sandbox/stage/page/action-target.ts';
 import { findNamed } from '#sandbox/stage/page/named-element.ts';
 import { siteUrl } from '#sandbox/stage/page/site-path.ts';
+import { pictureStep } from '#sandbox/stage/pictures/picture-step.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
 import { type StageStore, startAgain, type TourProgress } from '#sandbox/stage/pieces/stage-state.ts';
 import type { NamedElement, Tour, TourStep } from '#sandbox/tours/tour.ts';
@@ -104,7 +105,10 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     const isWanted = onTheWay || wanted === progress.step;
     if (isWanted && done < progress.step && !progress.done && isSettled(shown.read())) await act(step, progress);
     // Nothing on the page shows that these two are done.
-    const isOver = step.action.does === 'look' ? isWanted : step.action.does !== 'plan-fault' || done >= progress.step;
+    const isOver =
+      step.action.does === 'look'
+        ? isWanted && (!progress.picturing || done >= progress.step)
+        : step.action.does !== 'plan-fault' || done >= progress.step;
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
     const now = stillAt(progress);
@@ -112,6 +116,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
   }
 
   async function act(step: TourStep, progress: TourProgress): Promise<void> {
+    if (progress.picturing) await pictureStep(tour, step);
     if (step.action.does === 'log-in-as') stage.change({ tour: { ...progress, done: true } });
     const came = await doStep(step.action, bank);
     if (came.outcome !== 'not-yet') done = progress.step;
