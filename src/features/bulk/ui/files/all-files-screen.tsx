@@ -15,10 +15,12 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Pager } from '#src/features/bulk/ui/pager.tsx';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
+import { FilterRow, type RemovableFilter } from '#src/ui/fields/filter-row.tsx';
 import { ToggleTags } from '#src/ui/fields/toggle-tags.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import { periodText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FilesTable } from './files-table.tsx';
@@ -42,11 +44,24 @@ export function AllFilesScreen() {
     setSearch(writeFilesView(next, today), { replace: true });
   }
 
+  const usual = readFilesView(new URLSearchParams(), today);
+  const inUse: RemovableFilter[] = [];
+  if (view.from !== usual.from || view.to !== usual.to) {
+    inUse.push({ id: 'dates', title: periodText(view), remove: () => show(usual) });
+  }
+  if (shownAs !== undefined) {
+    inUse.push({
+      id: 'status',
+      title: headlineTexts[shownAs],
+      remove: () => show({ ...view, headline: undefined }),
+    });
+  }
+
   return (
     <Page below close>
       <WayBack />
       <PageHeading />
-      <section aria-label="Filters" className={styles.filters}>
+      <FilterRow inUse={inUse} hasMistake={mistake !== undefined}>
         <DateRangePicker
           label="Uploaded"
           value={{ from: view.from, to: view.to }}
@@ -55,13 +70,15 @@ export function AllFilesScreen() {
           error={mistake}
           onApply={({ from, to }) => show({ from, to, page: 1 })}
         />
-        {all !== undefined && (
-          <StatusFilter files={all} value={shownAs} onShow={(next) => show({ ...view, headline: next })} />
-        )}
-        {currentData !== undefined && all === undefined && (
-          <p className={styles.reason}>Choose fewer days to show one status alone: these uploads fill several pages.</p>
-        )}
-      </section>
+        <div data-wide="">
+          {all !== undefined && (
+            <StatusFilter files={all} value={shownAs} onShow={(next) => show({ ...view, headline: next })} />
+          )}
+          {currentData !== undefined && all === undefined && (
+            <p className={styles.soft}>Choose fewer days to show one status alone: these uploads fill several pages.</p>
+          )}
+        </div>
+      </FilterRow>
       {failed !== undefined && <CallFailed failed={failed} lead="We could not load your uploads." />}
       {failed === undefined && currentData === undefined && (
         <Waiting text="Loading data...">
