@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 import type { SandboxState } from '#sandbox/control/control-api.ts';
 import type { JournalEntry, JournalHead } from '#sandbox/control/journal/journal.ts';
 import { controlOf } from './bank-control.ts';
@@ -11,12 +11,7 @@ export interface CallOnWire<Answer> {
 }
 
 /** The bank behind a page, through the control that testers use. */
-export class SandboxControl {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SandboxControl extends Screen {
   get #control() {
     return controlOf(this.page);
   }

@@ -102,9 +102,7 @@ export const payingStates: readonly State[] = [
     ...details,
     async act({ page }) {
       const pay = new PayScreen(page);
-      await pay.amount.fill('12.50');
-      await pay.reference.fill('');
-      await pay.goOn.click();
+      await pay.review('12.50', '');
       await expect(pay.missingReference).toBeVisible();
     },
   },
@@ -193,9 +191,7 @@ async function showAllAccounts(page: Page): Promise<void> {
 /** Fills in the required payment details and goes to the review. */
 async function answer(page: Page): Promise<PayScreen> {
   const pay = new PayScreen(page);
-  await pay.amount.fill('12.50');
-  await pay.reference.fill('Autumn term');
-  await pay.goOn.click();
+  await pay.review('12.50', 'Autumn term');
   await expect(pay.answers).toBeVisible();
   return pay;
 }

@@ -1,27 +1,22 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
-import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
-import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { answerStep, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import {
-  allWell,
   challengeOf,
   confirmationAsked,
-  english,
   freshNonces,
   fromState,
   insideSession,
-  needsAuthoriser,
-  pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
+import { answersOf, confirming, itIsOrderedOnce } from './one-order.ts';
 import {
   bodyOf,
   confirmedWithCode,
   exampleAnswer,
   large,
-  lost,
   pay,
   persona,
   strangeBody,
@@ -34,29 +29,30 @@ const { like, regex } = MatchersV3;
 
 const bank = pactOf('payments');
 
-const paymentsPath = '/digx/cz/v1/payments/payouts/external';
-/** The id in the contract's example, which the app's next requests use. */
-const aPayment = '3C5A90E7D2184FB6';
-const paymentPath = pathFromState(`${paymentsPath}/{paymentId}`, { paymentId: aPayment });
-const confirming = { ...english, sortCode: '601122' };
+const payment = {
+  kind: 'payment',
+  one: 'a payment',
+  made: 'made',
+  state: 'payment',
+  largeState: 'high-value payment',
+  path: '/digx/cz/v1/payments/payouts/external',
+  id: '3C5A90E7D2184FB6',
+  outcome: 'paid',
+  operations: { create: 'createPayment', confirm: 'confirmPayment', get: 'getPayment' },
+  wish: {},
+  differing: { pounds: 126.5 },
+} as const;
+const { path: paymentPath, verified, done, waits } = answersOf(payment);
 const mayPay = 'customer {persona} has added a payee';
 /** A customer with low limits who has used half of today's. */
 const limited = 'low-limits';
 const paidBefore = 'customer {persona} has paid a payee {times} times';
 const draft = 'customer {persona} has a verified payment';
-const reference = { referenceNumber: like('PB2606100041') };
-const named = { paymentId: like(aPayment) };
-const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message }, ...named };
-const waits = {
-  status: needsAuthoriser('PB2606100041'),
-  ...named,
-};
-
 it('verifies a payment', () =>
   bank
     .given(mayPay, { persona })
-    .asked('a payment is verified', 'POST', paymentsPath, { body: bodyOf(0) })
-    .answers(201, { ...allWell, paymentId: like(aPayment) })
+    .asked('a payment is verified', 'POST', payment.path, { body: bodyOf(0) })
+    .answers(201, verified)
     .by('createPayment', async (app) => {
       expect(await verify(app)).toEqual({ status: 'verified' });
     }));
@@ -64,7 +60,7 @@ it('verifies a payment', () =>
 it('shows the bank’s message after the payment cut-off', () =>
   bank
     .given('customer {persona} can pay a payee, but the payment cut-off has passed', { persona })
-    .asked('a payment after the cut-off is verified with a warning', 'POST', paymentsPath, { body: bodyOf(0) })
+    .asked('a payment after the cut-off is verified with a warning', 'POST', payment.path, { body: bodyOf(0) })
     .answers(201, {
       status: {
         result: like('SUCCESSFUL'),
@@ -74,7 +70,7 @@ it('shows the bank’s message after the payment cut-off', () =>
           detail: like('Sent on 3&#x20;March 2026.'),
         },
       },
-      paymentId: like(aPayment),
+      paymentId: like(payment.id),
     })
     .by('createPayment', async (app) => {
       const verified = await verify(app);
@@ -166,7 +162,7 @@ it.each<{
   ({ what, who = persona, wish = {}, from, state = mayPay, parameters, code, says }) =>
     bank
       .given(state, { persona: who, ...parameters })
-      .asked(`no payment is verified that ${what}`, 'POST', paymentsPath, { body: bodyOf(0, wish, from) })
+      .asked(`no payment is verified that ${what}`, 'POST', payment.path, { body: bodyOf(0, wish, from) })
       .answers(400, refusedWith(code))
       .by('createPayment', async (app) => {
         const verified = await verify(app, wish);
@@ -190,7 +186,7 @@ it.each([
 ])('finds no $what with a token from an earlier session', ({ what, state, code, error }) =>
   bank
     .given(state, { persona })
-    .asked(`no payment is verified with the token of the ${what} of an earlier session`, 'POST', paymentsPath, {
+    .asked(`no payment is verified with the token of the ${what} of an earlier session`, 'POST', payment.path, {
       body: bodyOf(0),
     })
     .answers(404, refusedWith(code))
@@ -198,16 +194,6 @@ it.each([
       expect(await verify(app)).toEqual({ status: 'refused', error });
     }),
 );
-
-it('refuses a customer who may not pay', () =>
-  bank
-    .given('customer {persona} is signed in', { persona: 'read-only' })
-    .asked('no payment is verified for those who may not pay', 'POST', paymentsPath, { body: strangeBody(0) })
-    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
-    .by('createPayment', async (app) => {
-      const verified = await verify(app);
-      expect(verified).toEqual({ status: 'refused', error: accessDenied });
-    }));
 
 it.each([
   { what: 'is made', state: draft, status: 200, body: done, outcome: 'paid' },
@@ -245,19 +231,6 @@ it.each([
     }),
 );
 
-it('makes no payment that differs from the verified one', () =>
-  bank
-    .given(draft, { persona })
-    .asked('a payment that differs from the verified one is not made', 'PUT', paymentPath, {
-      query: confirming,
-      body: bodyOf(1, { pounds: 126.5 }),
-    })
-    .answers(400, refusedWith('DIGX_CZ_PAYMENT_02'))
-    .by('confirmPayment', async (app) => {
-      const outcome = await pay(app, { pounds: 126.5 });
-      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_PAYMENT_02', 'payment') });
-    }));
-
 it('finds no payment to confirm with a token from an earlier session', () =>
   bank
     .given('customer {persona} holds the id of a payment from an earlier session', { persona })
@@ -271,30 +244,10 @@ it('finds no payment to confirm with a token from an earlier session', () =>
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_PAYMENT_01', 'payment') });
     }));
 
-const rightAnswer = {
-  ...insideSession,
-  'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(exampleAnswer)),
-};
 const wrongAnswer = {
   ...insideSession,
   'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(exampleAnswer)),
 };
-
-it('asks for a code before a high-value payment', () =>
-  bank
-    .given('customer {persona} has a verified high-value payment', { persona: wealthy })
-    .asked('a large payment is to be confirmed by a code', 'PUT', paymentPath, {
-      query: confirming,
-      body: bodyOf(1, large),
-    })
-    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
-    .by('confirmPayment', async (app) => {
-      const paying = pay(app, large);
-      expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
-      await answerStep(app, exampleAnswer.otp);
-      expect(await paying).toMatchObject({ outcome: 'paid' });
-      expect(sentResponses(app, 'confirmPayment')).toEqual([null, exampleAnswer]);
-    }));
 
 it('asks for a code before any payment to a new payee', () =>
   bank
@@ -323,20 +276,6 @@ it('asks for no second code when the payee’s code covers the payment', () =>
       expect(await pay(app)).toMatchObject({ outcome: 'paid' });
     }));
 
-it('makes a payment once the code is right', () =>
-  bank
-    .given('customer {persona} is asked for a code to confirm a high-value payment', { persona: wealthy })
-    .asked('a large payment is made with the right code', 'PUT', paymentPath, {
-      query: confirming,
-      headers: rightAnswer,
-      body: bodyOf(1, large),
-    })
-    .answers(200, done)
-    .run(async ({ url }) => {
-      const { outcome } = await confirmedWithCode(url, 'confirmPayment', large);
-      expect(await outcome).toMatchObject({ outcome: 'paid', referenceNumber: 'PB2606100041' });
-    }));
-
 it('asks for the code for a payment again, with a message, when it is wrong', () =>
   bank
     .given('customer {persona} is asked for a code to confirm a high-value payment', { persona: wealthy })
@@ -354,24 +293,7 @@ it('asks for the code for a payment again, with a message, when it is wrong', ()
       });
     }));
 
-it('ends the challenge when the code for a payment is wrong for the third time', () =>
-  bank
-    .given('customer {persona} is asked for a code to confirm a high-value payment after {wrong} wrong codes', {
-      persona: wealthy,
-      wrong: 2,
-    })
-    .asked('the third wrong code for a large payment ends it', 'PUT', paymentPath, {
-      query: confirming,
-      headers: wrongAnswer,
-      body: bodyOf(1, large),
-    })
-    .answers(412, refusedWith('DIGX_TFA_0002'))
-    .run(async ({ url }) => {
-      const { outcome } = await confirmedWithCode(url, 'confirmPayment', large);
-      expect(await outcome).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
-    }));
-
-it.each([
+itIsOrderedOnce(bank, payment, [
   { what: 'was made', state: 'customer {persona} has confirmed a payment', statusType: 'COMPLETED', outcome: 'paid' },
   {
     what: 'awaits authorisation',
@@ -386,45 +308,6 @@ it.each([
     outcome: 'timed-out',
   },
   { what: 'has no confirmation of', state: draft, statusType: 'INITIATED', outcome: 'unknown' },
-] as const)('finds out that a payment with a lost response $what', ({ what, state, statusType, outcome }) =>
-  bank
-    .given(state, { persona })
-    .asked(`the bank tells of a payment that it ${what}`, 'GET', paymentPath)
-    .answers(200, {
-      ...allWell,
-      payoutDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
-    })
-    .by('getPayment', { others: { confirmPayment: lost } }, async (app) => {
-      const told = outcome === 'unknown' ? {} : { referenceNumber: 'PB2606100041' };
-      expect(await pay(app)).toMatchObject({ outcome, ...told });
-      expect(app.heard.filter(({ operation }) => operation === 'confirmPayment')).toHaveLength(1);
-    }),
-);
-
-it('cannot resolve a payment whose token the bank no longer knows', () =>
-  bank
-    .given('customer {persona} holds the id of a payment from an earlier session', { persona })
-    .asked('the bank tells nothing of a payment of an earlier session', 'GET', paymentPath)
-    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
-    .by('getPayment', { others: { confirmPayment: lost } }, async (app) => {
-      expect(await pay(app)).toMatchObject({ outcome: 'unknown' });
-    }));
-
-itIsConfirmed(bank, [
-  {
-    operation: 'confirmPayment',
-    what: 'a payment to a saved payee',
-    state: 'customer {persona} has a verified payment',
-    asked: 'customer {persona} is asked for a code to confirm a payment',
-    parameters: { persona },
-    method: 'PUT',
-    path: paymentPath,
-    query: confirming,
-    body: bodyOf(1),
-    done: { status: 200, body: done },
-    act: (app) => pay(app),
-    outcome: { outcome: 'paid', referenceNumber: 'PB2606100041' },
-  },
 ]);
 
 closePact('payments');

@@ -22,9 +22,7 @@ test('a payment that was made is in the log with its audit, and its receipt says
     .getByRole('link', { name: /^Make a Payment/ })
     .click();
   await pay.payees.filter({ hasText: '60-93-03' }).click();
-  await pay.amount.fill('12.5');
-  await pay.reference.fill('Supper club');
-  await pay.goOn.click();
+  await pay.review('12.5', 'Supper club');
   await pay.confirm.click();
   await expect(pay.heading('Payment sent')).toBeFocused();
 

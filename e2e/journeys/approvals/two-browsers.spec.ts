@@ -232,17 +232,12 @@ async function logIn(page: Page, who: string): Promise<void> {
 /** Pays the company's payee who is another customer of the bank. */
 async function payKeeper(page: Page, amount: string): Promise<void> {
   const pay = new PayScreen(page);
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await expect(pay.payees.first()).toBeVisible();
   const everybody = page.getByRole('button', { name: 'Show all payees' });
   if (await everybody.isVisible()) await everybody.click();
   await pay.payees.filter({ hasText: '60-93-03' }).click();
-  await pay.amount.fill(amount);
-  await pay.reference.fill('Supper club');
-  await pay.goOn.click();
+  await pay.review(amount, 'Supper club');
   await pay.confirm.click();
   await expect(pay.heading('Payment awaiting authorisation')).toBeFocused();
 }

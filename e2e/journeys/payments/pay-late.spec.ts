@@ -16,14 +16,9 @@ test('a late payment is unresolved until the bank makes it, then found without a
   await customer.begin('accounts', { moves: true, bank: 'fault:confirmPayment@late=5~1' });
   const before = await balancesListed(accounts, sandbox);
   const number = Object.keys(before)[0] ?? '';
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await pay.payees.filter({ hasText: '60-93-03' }).click();
-  await pay.amount.fill('5');
-  await pay.reference.fill('Supper club');
-  await pay.goOn.click();
+  await pay.review('5', 'Supper club');
   await pay.confirm.click();
   await expect(pay.heading('We do not yet know whether your payment was made')).toBeFocused();
   await expect(
@@ -139,9 +134,7 @@ test('regular payments reviewed before midnight and confirmed after it begin a d
 /** From choosing the payee to the review. */
 async function review(pay: PayScreen): Promise<void> {
   await pay.payees.filter({ hasText: '60-93-03' }).click();
-  await pay.amount.fill('5');
-  await pay.reference.fill('Supper club');
-  await pay.goOn.click();
+  await pay.review('5', 'Supper club');
   await expect(pay.heading('Check your answers')).toBeFocused();
 }
 
@@ -151,10 +144,7 @@ test('after the cut-off, form and review say the day that the payment will be da
   pay,
 }) => {
   await customer.begin('accounts', { clock: '2026-03-03T17:30' });
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await pay.payees.first().click();
   await pay.amount.fill('5');
   await pay.reference.fill('Hay');

@@ -10,10 +10,7 @@ test('a payment dated on a bank holiday is made on the next working day, and day
 }) => {
   await customer.begin('accounts');
   const before = await balancesListed(accounts, sandbox);
-  await accounts.page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await pay.payees.first().click();
   await pay.amount.fill('40');
   await pay.reference.fill('Autumn');

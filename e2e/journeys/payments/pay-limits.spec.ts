@@ -14,10 +14,7 @@ test('amounts outside the limits are refused before any call, and amounts at a l
   const count = 'The transfer requested is above the daily amount of transactions limit and will not be processed.';
   await customer.begin('accounts', { persona: 'low-limits' });
   const before = await balancesListed(accounts, sandbox);
-  await accounts.page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await pay.payees.first().click();
   await pay.reference.fill('Rent');
   const says = async (amount: string, words: RegExp | string) => {

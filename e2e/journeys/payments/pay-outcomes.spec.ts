@@ -17,10 +17,7 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
   expectComplaint(/status of 400/);
   await customer.begin('accounts', { bank: 'payments:needs-authoriser' });
   const before = await balancesListed(accounts, sandbox);
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await review(pay);
   await pay.confirm.click();
   await expect(pay.heading('Payment awaiting authorisation')).toBeFocused();
@@ -85,17 +82,12 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
 test('a payee awaiting authorisation cannot be paid', async ({ page, customer, accounts, pay, newPayee, sandbox }) => {
   await customer.begin('accounts', { persona: 'maker', bank: 'cop:Y' });
   const before = await balancesListed(accounts, sandbox);
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await pay.payNewPayee();
   await newPayee.fill({ name: 'Hetty Marlowe', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926819' });
   await newPayee.submit.click();
   await newPayee.goOn.click();
-  await pay.amount.fill('20');
-  await pay.reference.fill('Hay');
-  await pay.goOn.click();
+  await pay.review('20', 'Hay');
   await pay.confirm.click();
   const code = new ChallengeScreen(page, 'code');
   await code.answer(await new Phone(page).code());
@@ -121,10 +113,7 @@ test('a payment whose answer is lost is looked up and never resent, even after a
   await customer.begin('accounts', { bank: lost });
   const before = await balancesListed(accounts, sandbox);
   const number = Object.keys(before)[0] ?? '';
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await review(pay);
   // Repeated presses change nothing.
   await pay.confirm.dblclick();
@@ -173,9 +162,7 @@ async function review(pay: PayScreen): Promise<void> {
 }
 
 async function fill(pay: PayScreen): Promise<void> {
-  await pay.amount.fill('5');
-  await pay.reference.fill('Hay');
-  await pay.goOn.click();
+  await pay.review('5', 'Hay');
   await expect(pay.heading('Check your answers')).toBeFocused();
 }
 

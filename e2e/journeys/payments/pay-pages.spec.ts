@@ -205,9 +205,7 @@ for (const { name, ...look } of looks) {
       await page.keyboard.press('Escape');
       await pay.choice('One payment').check({ force: true });
       await pay.choice('Now').check({ force: true });
-      await pay.amount.fill('5');
-      await pay.reference.fill('');
-      await pay.goOn.click();
+      await pay.review('5', '');
       await expectAccessible(page, pay.missingReference);
       await pay.missingReference.getByRole('button', { name: 'Continue' }).click();
       await expectAccessible(page, pay.answers);

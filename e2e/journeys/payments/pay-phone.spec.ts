@@ -20,9 +20,7 @@ test('on a phone a payment is checked and confirmed without scrolling, and mista
 }) => {
   await customer.begin('payments/make/{account:current}', { persona: 'low-limits' });
   await pay.payees.first().click();
-  await pay.amount.fill('400.01');
-  await pay.reference.fill('Rent');
-  await pay.goOn.click();
+  await pay.review('400.01', 'Rent');
   await expect(pay.errors).toBeFocused();
   await expect(pay.errors, 'the limit itself').toContainText('The most is £400.00.');
   const [summary, field] = await Promise.all([pay.errors.boundingBox(), pay.amount.boundingBox()]);
@@ -87,9 +85,7 @@ test('a new balance that does not load is not made up, and can be asked for agai
 }) => {
   await customer.begin('payments/make/{account:current}');
   await pay.payees.first().click();
-  await pay.amount.fill('12.50');
-  await pay.reference.fill('Hay');
-  await pay.goOn.click();
+  await pay.review('12.50', 'Hay');
   await controlOf(page).addFault({ operationId: 'listAccounts', kind: '500', only: 1 });
   await pay.confirm.click();
   await expect(pay.heading('Payment sent')).toBeFocused();

@@ -13,10 +13,7 @@ test('the result page is the same after a reload and on returning to it', async 
   sandbox,
 }) => {
   await customer.begin('accounts');
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await payFrom(page, '5');
   await expect(pay.heading('Payment sent')).toBeFocused();
   const first = await receipt.rows();
@@ -93,9 +90,7 @@ test('choosing another entity while a payment is being sent keeps its result and
   await customer.begin('payments/make', { persona: 'racing-owner' });
   await pay.accounts.first().click();
   await pay.payees.first().click();
-  await pay.amount.fill('5');
-  await pay.reference.fill('Hay');
-  await pay.goOn.click();
+  await pay.review('5', 'Hay');
   await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
   await controlOf(page).setSwitches({ latency: 1_500 });
   await pay.confirm.click();
@@ -129,10 +124,7 @@ test('a payment of another session is reported as not found, with a link onwards
 }) => {
   expectComplaint(/status of 404/);
   await customer.begin('accounts');
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await payFrom(page, '5');
   await expect(pay.heading('Payment sent')).toBeFocused();
   const entry = await page.evaluate(() => history.state);
@@ -159,10 +151,7 @@ test('a payment not authorised in time is shown as expired, without mention of a
   sandbox,
 }) => {
   await customer.begin('accounts', { bank: 'payments:needs-authoriser' });
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await payFrom(page, '5');
   await expect(pay.heading('Payment awaiting authorisation')).toBeFocused();
   await expect(receipt.region).toBeVisible();
@@ -180,9 +169,7 @@ test('a payment not authorised in time is shown as expired, without mention of a
 async function payFrom(page: Page, amount: string): Promise<void> {
   const pay = new PayScreen(page);
   await pay.payees.filter({ hasText: '60-93-03' }).click();
-  await pay.amount.fill(amount);
-  await pay.reference.fill('Supper club');
-  await pay.goOn.click();
+  await pay.review(amount, 'Supper club');
   await expect(pay.heading('Check your answers')).toBeFocused();
   await pay.confirm.click();
 }

@@ -281,10 +281,7 @@ async function startPayment(page: Page): Promise<void> {
 }
 
 async function startFromAccounts(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await new PayScreen(page).open();
   await payeeAndReview(page);
 }
 
@@ -297,8 +294,6 @@ async function chooseAndReview(page: Page): Promise<void> {
 async function payeeAndReview(page: Page): Promise<void> {
   const pay = new PayScreen(page);
   await pay.payees.filter({ hasText: '60-93-03' }).click();
-  await pay.amount.fill('5');
-  await pay.reference.fill('Supper club');
-  await pay.goOn.click();
+  await pay.review('5', 'Supper club');
   await expect(pay.heading('Check your answers')).toBeFocused();
 }

@@ -21,14 +21,9 @@ test('the review of a payment, reloaded, is the form as it was filled in; what i
   await customer.begin('accounts', { bank: 'fault:createPayment@code=DIGX_PY_0134~1' });
   const before = await balancesListed(accounts, sandbox);
   const number = Object.keys(before)[0] ?? '';
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   await pay.payees.filter({ hasText: '60-93-03' }).click();
-  await pay.amount.fill('12.5');
-  await pay.reference.fill('Supper June');
-  await pay.goOn.click();
+  await pay.review('12.5', 'Supper June');
   await expect(pay.heading('Check your answers')).toBeFocused();
   await page.reload();
   await expect(pay.heading('Payment details')).toBeVisible();
@@ -89,9 +84,7 @@ test('a payment to a new payee, reloaded on its review, still has the payee, who
   await newPayee.fill({ name: 'Ivo Larkmead', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926820' });
   await newPayee.submit.click();
   await newPayee.goOn.click();
-  await pay.amount.fill('20');
-  await pay.reference.fill('Hay');
-  await pay.goOn.click();
+  await pay.review('20', 'Hay');
   await expect(pay.answers).toContainText('Ivo Larkmead');
   await page.reload();
   await expect(pay.chosen).toContainText('Ivo Larkmead');

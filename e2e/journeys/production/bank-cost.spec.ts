@@ -80,9 +80,7 @@ test('a session asks the bank for little, and for nothing twice on one page @cos
     await expect(pay.heading('From which account?')).toBeVisible();
     await pay.accounts.first().click();
     await pay.payees.filter({ hasText: '60-93-03' }).click();
-    await pay.amount.fill('12.5');
-    await pay.reference.fill('Supper club');
-    await pay.goOn.click();
+    await pay.review('12.5', 'Supper club');
     await expect(pay.heading('Check your answers')).toBeVisible();
   });
   await step('confirm it, and see the receipt', async () => {

@@ -73,15 +73,10 @@ for (const ending of ['log-out', 'time-out', 'refused session'] as const) {
   }) => {
     expectComplaint(/status of 401/);
     await enter(context, page, signIn, { idleMinutes: 10, refreshAfterMinutes: 60 });
-    await page
-      .getByRole('link', { name: /^Make a Payment/ })
-      .first()
-      .click();
+    await pay.open();
     await pay.payees.filter({ hasText: '60-93-03' }).click();
     const typed = { amount: '73.19', reference: 'Farrier Whitsun' };
-    await pay.amount.fill(typed.amount);
-    await pay.reference.fill(typed.reference);
-    await pay.goOn.click();
+    await pay.review(typed.amount, typed.reference);
     await expect(pay.heading('Check your answers')).toBeFocused();
     // Otherwise the search below proves nothing.
     expect(await leftBehind(page, typed)).toEqual(

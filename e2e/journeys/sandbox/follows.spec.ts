@@ -3,6 +3,8 @@ import { AccountsScreen } from '#e2e/screens/accounts/accounts.screen.ts';
 import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { SandboxPanel } from '#e2e/screens/sandbox/sandbox-panel.screen.ts';
+import type { Customer } from '#e2e/support/customer.ts';
+import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ host: 'page', clock: '2026-03-02T09:30' });
@@ -110,6 +112,16 @@ test('a page told to stand still is left as it is while another tab follows, unt
   await expect.poll(async () => minorIn(await textOf(row))).toBe(balance);
 });
 
+/** Confirms a payment that the bank does so many seconds later. */
+async function confirmedLate(seconds: number, customer: Customer, sandbox: SandboxControl) {
+  const { page } = customer;
+  await customer.begin(toCollege, { bank: `fault:confirmPayment@late=${seconds}~1;amount:12.50;reference:Fees` });
+  const { balance } = await sandbox.balanceOf('current');
+  const pay = new PayScreen(page);
+  await pay.confirm.click();
+  return { balance, pay, beside: page.getByRole('complementary', { name: 'Sandbox' }) };
+}
+
 test('an order that the bank does late is told by a clock that stands still once that is moved beside the page', async ({
   customer,
   page,
@@ -117,14 +129,8 @@ test('an order that the bank does late is told by a clock that stands still once
   expectComplaint,
 }) => {
   expectComplaint(/Failed to load resource: net::ERR_FAILED/);
-  await customer.begin(toCollege, {
-    bank: 'fault:confirmPayment@late=10~1;amount:12.50;reference:Fees',
-  });
-  const { balance } = await sandbox.balanceOf('current');
-  const pay = new PayScreen(page);
-  await pay.confirm.click();
+  const { balance, pay, beside } = await confirmedLate(10, customer, sandbox);
   await expect(page.getByText('We will ask the bank again at 09:30:10.')).toBeVisible();
-  const beside = page.getByRole('complementary', { name: 'Sandbox' });
   await expect(
     beside.getByText('stands still at 09:30:00, so 09:30:10 and 09:35 will not come until it is moved.'),
   ).toBeVisible();
@@ -148,16 +154,10 @@ test('a payment may be confirmed again once a clock that stands still is moved t
   expectComplaint,
 }) => {
   expectComplaint(/Failed to load resource: net::ERR_FAILED/);
-  await customer.begin(toCollege, {
-    bank: 'fault:confirmPayment@late=3600~1;amount:12.50;reference:Fees',
-  });
-  const { balance } = await sandbox.balanceOf('current');
-  const pay = new PayScreen(page);
-  await pay.confirm.click();
+  const { balance, beside } = await confirmedLate(3600, customer, sandbox);
   await expect(
     page.getByText('If we still do not know by 09:35, you can confirm this payment again then.'),
   ).toBeVisible();
-  const beside = page.getByRole('complementary', { name: 'Sandbox' });
   const move = beside.getByRole('button', { name: 'Move it to 09:35', exact: true });
   await move.focus();
   await page.keyboard.press('Enter');

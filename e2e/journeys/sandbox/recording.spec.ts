@@ -1,12 +1,33 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import type { SandboxPanel } from '#e2e/screens/sandbox/sandbox-panel.screen.ts';
 import { StageScreen } from '#e2e/screens/sandbox/stage.screen.ts';
 import { runCopiedTest } from '#e2e/support/copied-test.ts';
+import type { Customer } from '#e2e/support/customer.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 import { bankOfPage } from '#sandbox/kit/page-bank.ts';
 
 test.use({ host: 'page', clock: '2026-03-03T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Begins to record, and pays the college its fees. */
+async function recordPayment(customer: Customer, panel: SandboxPanel, pay: PayScreen): Promise<Locator> {
+  await customer.begin('accounts');
+  await panel.open('Scenario');
+  const record = panel.section('Record');
+  await record.getByRole('button', { name: 'Record from here' }).click();
+  await expect(record.getByText('Recording.')).toBeVisible();
+  await pay.open();
+  await pay.payees.filter({ hasText: 'Saddlecombe' }).click();
+  await pay.amount.pressSequentially('31.20');
+  await pay.reference.fill('Fees');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  await expect(pay.heading('Payment sent')).toBeVisible();
+  return record;
+}
 
 test('what is done by hand becomes a test that does the same elsewhere, and a draft of a tour', async ({
   page,
@@ -17,22 +38,7 @@ test('what is done by hand becomes a test that does the same elsewhere, and a dr
   sandbox,
 }) => {
   test.setTimeout(90_000);
-  await customer.begin('accounts');
-  await panel.open('Scenario');
-  const record = panel.section('Record');
-  await record.getByRole('button', { name: 'Record from here' }).click();
-  await expect(record.getByText('Recording.')).toBeVisible();
-
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
-  await pay.payees.filter({ hasText: 'Saddlecombe' }).click();
-  await pay.amount.pressSequentially('31.20');
-  await pay.reference.fill('Fees');
-  await pay.goOn.click();
-  await pay.confirm.click();
-  await expect(pay.heading('Payment sent')).toBeVisible();
+  const record = await recordPayment(customer, panel, pay);
   const soFar = record.getByRole('list', { name: 'Recorded so far' });
   await expect(soFar.getByText('Type “31.20” as amount.')).toBeVisible();
   await expect(soFar.getByRole('listitem')).toHaveCount(6);
@@ -68,21 +74,7 @@ test('a tour of one’s own is recorded, put into words, played and passed on wi
   sandbox,
 }) => {
   test.setTimeout(120_000);
-  await customer.begin('accounts');
-  await panel.open('Scenario');
-  const record = panel.section('Record');
-  await record.getByRole('button', { name: 'Record from here' }).click();
-  await expect(record.getByText('Recording.')).toBeVisible();
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
-  await pay.payees.filter({ hasText: 'Saddlecombe' }).click();
-  await pay.amount.pressSequentially('31.20');
-  await pay.reference.fill('Fees');
-  await pay.goOn.click();
-  await pay.confirm.click();
-  await expect(pay.heading('Payment sent')).toBeVisible();
+  const record = await recordPayment(customer, panel, pay);
   await record.getByRole('button', { name: 'Stop recording' }).click();
 
   // Every condition is a fact of the bank or of the page, in words.

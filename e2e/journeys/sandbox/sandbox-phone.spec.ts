@@ -21,9 +21,7 @@ async function payUpToCode(customer: Customer, pay: PayScreen, code: ChallengeSc
   await customer.begin('payments/make', { bank: 'cop:Y' });
   await pay.accounts.first().click();
   await pay.payees.filter({ hasText: '60-93-03' }).click();
-  await pay.amount.fill('25000');
-  await pay.reference.fill('Hay');
-  await pay.goOn.click();
+  await pay.review('25000', 'Hay');
   await pay.confirm.click();
   await expect(code.box(1)).toBeFocused();
 }

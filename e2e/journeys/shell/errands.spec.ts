@@ -81,9 +81,7 @@ async function payNewPayee(screens: Screens): Promise<void> {
   await newPayee.fill({ name: 'Ivo Larkmead', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926820' });
   await newPayee.submit.click();
   await newPayee.goOn.click();
-  await pay.amount.fill('20');
-  await pay.reference.fill('Hay');
-  await pay.goOn.click();
+  await pay.review('20', 'Hay');
   await pay.confirm.click();
   await new ChallengeScreen(page, 'code').answer('204816');
   await expect(pay.heading('Payment sent')).toBeFocused();

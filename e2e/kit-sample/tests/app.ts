@@ -31,10 +31,7 @@ export { expect };
 
 /** On the page that pays from the customer’s first account, up to the review. */
 export async function orderPayment(page: Page, { amount, to = '60-93-03' }: { amount: string; to?: string }) {
-  await page
-    .getByRole('link', { name: /^Make a Payment/ })
-    .first()
-    .click();
+  await pay.open();
   const payees = page.getByRole('region', { name: 'Your payees' }).getByRole('link');
   await expect(payees.first()).toBeVisible();
   const everybody = page.getByRole('button', { name: 'Show all payees' });

@@ -1,11 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class AccountScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class AccountScreen extends Screen {
   /** The account’s token, as in every URL of its page. */
   get token() {
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';

@@ -1,12 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 import { NameEditor } from './name-editor.ts';
 
-export class AccountsScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class AccountsScreen extends Screen {
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'My Accounts' });
   }

@@ -1,12 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** Chooses the racing colours of an account or entity. */
-export class ColoursScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ColoursScreen extends Screen {
   dialog(title: string): Locator {
     return this.page.getByRole('dialog', { name: `Racing colours for ${title}`, exact: true });
   }

@@ -1,12 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 import { NameEditor } from './name-editor.ts';
 
-export class ManageAccountsScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ManageAccountsScreen extends Screen {
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Reorder & rename accounts' });
   }

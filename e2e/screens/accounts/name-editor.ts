@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** The field that renames an account, on the list and on the page that manages accounts. */
-export class NameEditor {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class NameEditor extends Screen {
   /** Only one is open at a time. */
   get form() {
     return this.page.getByRole('form', { name: /^Rename / });

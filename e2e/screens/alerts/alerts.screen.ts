@@ -1,11 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class AlertsScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class AlertsScreen extends Screen {
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Contact details & alerts' });
   }

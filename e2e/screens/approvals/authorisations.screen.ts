@@ -1,12 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class AuthorisationsScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class AuthorisationsScreen extends Screen {
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Authorisations' });
   }

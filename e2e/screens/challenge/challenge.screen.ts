@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 
 const factors = {
@@ -80,12 +81,7 @@ export class ChallengeScreen {
 }
 
 /** The customer's phone, as the sandbox shows it to testers. */
-export class Phone {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Phone extends Screen {
   /** Newest first. */
   async messages(persona?: string): Promise<readonly { readonly text: string; readonly code: string | null }[]> {
     const result = await controlOf(this.page).phone(persona);

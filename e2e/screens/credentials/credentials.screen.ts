@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 type Kind = 'password' | 'transaction PIN';
 
@@ -89,12 +90,7 @@ export class CredentialsScreen {
 }
 
 /** The steps a customer must complete before seeing the accounts. */
-export class SetUpScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SetUpScreen extends Screen {
   get steps() {
     return this.page.getByRole('list', { name: 'Setting up your security details' }).getByRole('listitem');
   }

@@ -1,16 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { OrderScreen } from '#e2e/screens/order.screen.ts';
 
 /** The request for an international payment: form, review and result. */
-export class RequestScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', { level: 1, name });
-  }
-
+export class RequestScreen extends OrderScreen {
   get form() {
     return this.page.getByRole('form', { name: 'Request international payment' });
   }
@@ -21,11 +13,6 @@ export class RequestScreen {
 
   get country() {
     return this.form.getByRole('combobox', { name: 'Country' });
-  }
-
-  /** The options of the open list. */
-  get options() {
-    return this.page.getByRole('option');
   }
 
   async chooseFrom(title: string): Promise<void> {
@@ -95,10 +82,6 @@ export class RequestScreen {
   /** What the request says so far. */
   get summary() {
     return this.page.getByRole('region', { name: 'Chosen so far' });
-  }
-
-  get main() {
-    return this.page.locator('main');
   }
 
   get another() {

@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** The mailbox, a message in it, and the forms to write one. */
-export class MailScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class MailScreen extends Screen {
   group(title: 'Unread' | 'Read') {
     return this.page.getByRole('list', { name: title, exact: true });
   }

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 export interface PayeeGiven {
   readonly name: string;
@@ -12,12 +13,7 @@ export interface PayeeGiven {
 }
 
 /** The payee form, its Confirmation of Payee check and the result, on the payees page and in the payment wizard. */
-export class NewPayeeScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class NewPayeeScreen extends Screen {
   get form() {
     return this.page.getByRole('form', { name: 'Payee details' });
   }

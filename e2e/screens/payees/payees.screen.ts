@@ -1,11 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class PayeesScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class PayeesScreen extends Screen {
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Manage payees' });
   }

@@ -1,20 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { OrderScreen } from '#e2e/screens/order.screen.ts';
 
 /** The payments hub and the payment wizard. */
-export class PayScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
+export class PayScreen extends OrderScreen {
+  /** From the overview. */
+  async open(): Promise<void> {
+    await this.page
+      .getByRole('link', { name: /^Make a Payment/ })
+      .first()
+      .click();
   }
 
   /** Nothing is loading any more. */
   async loaded(): Promise<void> {
     await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
-  }
-
-  /** The heading of the hub or of a stage of the wizard. */
-  heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', { level: 1, name });
   }
 
   /** A section of the hub: "Your payees", "Upcoming payments", "Make a payment", "Transfers and more". */
@@ -24,7 +23,7 @@ export class PayScreen {
 
   /** The accounts to pay from, on the hub or in the wizard. */
   get accounts() {
-    return this.page.locator('main').getByRole('listitem').getByRole('link').filter({ hasText: 'Available balance' });
+    return this.main.getByRole('listitem').getByRole('link').filter({ hasText: 'Available balance' });
   }
 
   /** The button that shows all accounts instead of the first few. */
@@ -51,23 +50,12 @@ export class PayScreen {
     return this.section('Your payees').getByRole('listitem').getByRole('link');
   }
 
-  /** "Recently paid", "All others, A to Z", "A to Z" or "Payees found". */
-  payeesIn(list: string): Locator {
-    return this.page.getByRole('list', { name: list, exact: true }).getByRole('link');
-  }
-
   get morePayees() {
     return this.page.getByRole('button', { name: 'Show more payees' });
   }
 
   get searchPayees() {
     return this.page.getByRole('searchbox', { name: 'Search your payees' });
-  }
-
-  async choosePayee(name: string): Promise<void> {
-    if (await this.searchPayees.isVisible()) await this.searchPayees.fill(name);
-    await this.payees.filter({ has: this.page.getByText(name, { exact: true }) }).click();
-    await expect(this.heading('Payment details')).toBeVisible();
   }
 
   /** One of the two ways to choose a payee: "A saved payee", "New payment or transfer". */
@@ -144,6 +132,13 @@ export class PayScreen {
     return this.details.getByRole('button', { name: 'Continue', exact: true });
   }
 
+  /** Fills in what every payment needs, and goes on to the review. */
+  async review(amount: string, reference: string): Promise<void> {
+    await this.amount.fill(amount);
+    await this.reference.fill(reference);
+    await this.goOn.click();
+  }
+
   get missingReference() {
     return this.page.getByRole('dialog', { name: 'Missing reference' });
   }
@@ -154,12 +149,12 @@ export class PayScreen {
   }
 
   get back() {
-    return this.page.locator('main').getByRole('button', { name: 'Back', exact: true });
+    return this.main.getByRole('button', { name: 'Back', exact: true });
   }
 
   /** Where to look first while an outcome is unknown. */
   get viewTransactions() {
-    return this.page.locator('main').getByRole('link', { name: 'View transactions' });
+    return this.main.getByRole('link', { name: 'View transactions' });
   }
 
   /** The review before the payment is confirmed. */
@@ -181,10 +176,10 @@ export class PayScreen {
   }
 
   get cancel() {
-    return this.page.locator('main').getByRole('link', { name: 'Cancel', exact: true });
+    return this.main.getByRole('link', { name: 'Cancel', exact: true });
   }
 
   get alert() {
-    return this.page.locator('main').getByRole('alert');
+    return this.main.getByRole('alert');
   }
 }

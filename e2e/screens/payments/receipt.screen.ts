@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class ReceiptScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ReceiptScreen extends Screen {
   get region() {
     return this.page.getByRole('region', { name: 'Receipt', exact: true });
   }

@@ -1,12 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** Upcoming payments, their dialogs and the edit page. */
-export class UpcomingScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class UpcomingScreen extends Screen {
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Upcoming payments' });
   }

@@ -1,11 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class MarketingScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class MarketingScreen extends Screen {
   get yes() {
     return this.page.getByRole('checkbox', { name: 'YES' });
   }

@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** The pages of a class: the trainer's, and the bar of a trainee. */
-export class ClassScreen {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ClassScreen extends Screen {
   get link(): Locator {
     return this.page.getByRole('region', { name: 'Trainees join here' }).getByRole('link');
   }

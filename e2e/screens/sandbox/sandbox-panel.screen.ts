@@ -1,14 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 type Tab = 'Scenario' | 'Money' | 'Faults' | 'Calls' | 'Clock' | 'Phone & inbox';
 
 /** The sandbox's bar and panel. A reload keeps the panel as it was left. */
-export class SandboxPanel {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SandboxPanel extends Screen {
   get bar(): Locator {
     return this.page.getByRole('button', { name: 'Sandbox: no real money' });
   }

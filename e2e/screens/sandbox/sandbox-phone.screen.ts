@@ -1,12 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** The sandbox's phone: beside the page, even while a dialog is open. */
-export class SandboxPhone {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SandboxPhone extends Screen {
   /** In the sandbox's bar; shows the number of unread messages. */
   get tab(): Locator {
     return this.page.getByRole('button', { name: /^Phone/ });

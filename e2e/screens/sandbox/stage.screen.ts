@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 import { whatIsCovered } from '#e2e/support/marker-clear.ts';
 import { targetOf } from '#sandbox/stage/page/action-target.ts';
 import { namePattern } from '#sandbox/stage/page/names.ts';
@@ -6,12 +7,7 @@ import { countText, doLabel, isOfStage } from '#sandbox/stage/player/step-copy.t
 import type { NamedElement, Tour, TourAction, TourStep } from '#sandbox/tours/tour.ts';
 
 /** A tour on the page: its marker, and the presented page around it. */
-export class StageScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class StageScreen extends Screen {
   get marker(): Locator {
     return this.page.getByRole('region', { name: 'Tour', exact: true });
   }

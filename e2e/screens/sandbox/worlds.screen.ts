@@ -1,12 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** The page of a Node host's worlds. */
-export class WorldsScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class WorldsScreen extends Screen {
   get list(): Locator {
     return this.page.getByRole('list', { name: 'Worlds' });
   }

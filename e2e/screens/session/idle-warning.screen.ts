@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** The warning before an idle session ends. */
-export class IdleWarning {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class IdleWarning extends Screen {
   get dialog() {
     return this.page.getByRole('dialog', { name: 'Are you still there?' });
   }

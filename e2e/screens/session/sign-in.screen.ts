@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class SignInScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SignInScreen extends Screen {
   get userId() {
     return this.page.getByLabel('User ID');
   }

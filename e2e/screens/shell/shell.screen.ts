@@ -1,15 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** The menus of the header. */
 export type MenuName = 'My Accounts' | 'Payments & Transfers' | 'Details & settings';
 
 /** The header, menus and footer of every page behind sign-in. */
-export class ShellScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ShellScreen extends Screen {
   /** In the header on wide screens, in the slide menu on narrow ones. */
   get main() {
     return this.page.getByRole('navigation', { name: 'Main' });

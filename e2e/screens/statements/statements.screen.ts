@@ -1,11 +1,7 @@
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Download, Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class StatementsScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class StatementsScreen extends Screen {
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Statements', exact: true });
   }

@@ -1,11 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
-export class DatePicker {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class DatePicker extends Screen {
   get dialog() {
     return this.page.getByRole('dialog', { name: 'Dates' });
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 
 export interface SavedFile {
   readonly name: string;
@@ -8,12 +9,7 @@ export interface SavedFile {
 }
 
 /** The print and download buttons above the transactions, and the download dialog. */
-export class ExportsScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ExportsScreen extends Screen {
   /** The dialogs that these open come after them in the page. */
   get print() {
     return this.page.getByRole('button', { name: 'Print', exact: true }).first();

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { Screen } from '#e2e/screens/screen.ts';
 
 /** The dialog that prints transactions, and the printed sheets. */
-export class PrintScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class PrintScreen extends Screen {
   /** Call before opening the page. The browser under test has no print window, so this counts the calls that would open one. */
   async watchPrinting(): Promise<void> {
     await this.page.addInitScript(() => {

@@ -1,13 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from '#e2e/screens/screen.ts';
 import { DatePicker } from './date-picker.ts';
 
 /** The transactions of an account, on their own page or below its details. */
-export class TransactionsScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class TransactionsScreen extends Screen {
   /** The list has loaded or failed. */
   async loaded(): Promise<void> {
     await expect(this.page.locator('main [aria-busy=false]')).toBeVisible();

@@ -1,16 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { OrderScreen } from '#e2e/screens/order.screen.ts';
 
 /** The page "Internal Transfer", from the form to the result. */
-export class TransferScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', { level: 1, name });
-  }
-
+export class TransferScreen extends OrderScreen {
   get form() {
     return this.page.getByRole('form', { name: 'Transfer details' });
   }
@@ -21,10 +13,6 @@ export class TransferScreen {
 
   get to() {
     return this.form.getByRole('button', { name: /To account/ });
-  }
-
-  get options() {
-    return this.page.getByRole('option');
   }
 
   async choose(field: Locator, title: string | RegExp): Promise<void> {
@@ -72,10 +60,6 @@ export class TransferScreen {
 
   get confirm() {
     return this.page.getByRole('button', { name: /^(Confirm transfer|Sending…)$/ });
-  }
-
-  get main() {
-    return this.page.locator('main');
   }
 
   /** Fills the form and goes on to the review. */

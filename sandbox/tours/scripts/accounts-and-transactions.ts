@@ -1,3 +1,4 @@
+import { typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -43,8 +44,7 @@ export const accountsAndTransactions: Tour = tour({
       asks: 'Search for “water”.',
       why: 'A word from the payee or the reference finds a bill faster than scrolling.',
       notes: 'The list narrows while one types; the number found is read out.',
-      action: { does: 'type', into: { role: 'searchbox', name: 'Search title or reference' }, text: 'water' },
-      until: { when: 'holds', element: { role: 'searchbox', name: 'Search title or reference' }, text: 'water' },
+      ...typing({ role: 'searchbox', name: 'Search title or reference' }, 'water'),
     },
     {
       asks: 'Clear the filters.',

@@ -1,3 +1,4 @@
+import { confirming, enteringTheCode } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -51,18 +52,16 @@ export const bulkFile: Tour = tour({
       asks: 'Enter the code from the phone.',
       why: 'A stolen password alone cannot send a file of payments.',
       notes: 'The text message names the file, the number of payments and the total.',
-      action: { does: 'enter-code' },
-      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+      ...enteringTheCode,
     },
     {
       asks: 'Confirm the code.',
       why: 'Now the file goes to the bank.',
       notes: 'The bank now reads the file again.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
-      },
-      until: { when: 'shows', element: { role: 'heading', name: 'Checking file for errors' } },
+      ...confirming('one-time password', {
+        when: 'shows',
+        element: { role: 'heading', name: 'Checking file for errors' },
+      }),
     },
     {
       asks: 'Move the bank’s clock on by ten seconds.',
@@ -89,11 +88,7 @@ export const bulkFile: Tour = tour({
       asks: 'Confirm the PIN.',
       why: 'From here on the file waits for somebody else.',
       notes: 'The maker may not release the file alone.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your transaction PIN' } },
-      },
-      until: { when: 'shows', element: { role: 'heading', name: 'Payment initiated' } },
+      ...confirming('transaction PIN', { when: 'shows', element: { role: 'heading', name: 'Payment initiated' } }),
     },
     {
       asks: 'Change to the approver.',
@@ -119,18 +114,13 @@ export const bulkFile: Tour = tour({
       asks: 'Enter the code from the phone.',
       why: 'The approver proves with their own phone who they are.',
       notes: 'A code for the approver’s own phone.',
-      action: { does: 'enter-code' },
-      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+      ...enteringTheCode,
     },
     {
       asks: 'Confirm the code.',
       why: 'The second agreement is given, and the bank may pay.',
       notes: 'Only now may money move.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
-      },
-      until: { when: 'answered', operationId: 'approveTransaction', status: 200 },
+      ...confirming('one-time password', { when: 'answered', operationId: 'approveTransaction', status: 200 }),
     },
     {
       asks: 'Move the bank’s clock on by five seconds.',

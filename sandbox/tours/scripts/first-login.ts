@@ -1,3 +1,4 @@
+import { typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -15,15 +16,13 @@ export const firstLogin: Tour = tour({
       asks: 'Type the user ID, first-timer.',
       why: 'It tells the bank who is logging in; it is printed on the letter that every new customer gets.',
       notes: 'A new customer has been given a user ID and a first password.',
-      action: { does: 'type', into: { role: 'textbox', name: 'User ID' }, text: 'first-timer' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'User ID' }, text: 'first-timer' },
+      ...typing({ role: 'textbox', name: 'User ID' }, 'first-timer'),
     },
     {
       asks: 'Type the first password.',
       why: 'The bank has sent it by post, so only the person who opened that letter has it.',
       notes: 'It is good for this login alone: a new one is asked for at once.',
-      action: { does: 'type', into: { role: 'password', name: 'Password' }, text: 'Paddock_7Gate' },
-      until: { when: 'holds', element: { role: 'password', name: 'Password' }, text: 'Paddock_7Gate' },
+      ...typing({ role: 'password', name: 'Password' }, 'Paddock_7Gate'),
     },
     {
       asks: 'Log in.',
@@ -50,22 +49,19 @@ export const firstLogin: Tour = tour({
       asks: 'Type the first password again.',
       why: 'Only someone who knows the old password may set a new one.',
       notes: 'It shows that the same person is still there.',
-      action: { does: 'type', into: { role: 'password', name: 'Current password' }, text: 'Paddock_7Gate' },
-      until: { when: 'holds', element: { role: 'password', name: 'Current password' }, text: 'Paddock_7Gate' },
+      ...typing({ role: 'password', name: 'Current password' }, 'Paddock_7Gate'),
     },
     {
       asks: 'Choose a new password.',
       why: 'The first one has been on paper, so it must not stay the one that opens the accounts.',
       notes: 'Each rule is ticked while the password is typed.',
-      action: { does: 'type', into: { role: 'password', name: 'New password' }, text: 'Meadow_8Fence' },
-      until: { when: 'holds', element: { role: 'password', name: 'New password' }, text: 'Meadow_8Fence' },
+      ...typing({ role: 'password', name: 'New password' }, 'Meadow_8Fence'),
     },
     {
       asks: 'Type the new password again.',
       why: 'A slip of the finger would lock the customer out, and nobody can read the dots.',
       notes: 'The page says when both are the same.',
-      action: { does: 'type', into: { role: 'password', name: 'Confirm new password' }, text: 'Meadow_8Fence' },
-      until: { when: 'holds', element: { role: 'password', name: 'Confirm new password' }, text: 'Meadow_8Fence' },
+      ...typing({ role: 'password', name: 'Confirm new password' }, 'Meadow_8Fence'),
     },
     {
       asks: 'Change the password.',
@@ -85,22 +81,19 @@ export const firstLogin: Tour = tour({
       asks: 'Type the PIN from the letter.',
       why: 'It came in a letter of its own, so that one stolen letter is not enough.',
       notes: 'The PIN confirms payments; it never logs in.',
-      action: { does: 'type', into: { role: 'password', name: 'Current transaction PIN' }, text: '2580' },
-      until: { when: 'holds', element: { role: 'password', name: 'Current transaction PIN' }, text: '2580' },
+      ...typing({ role: 'password', name: 'Current transaction PIN' }, '2580'),
     },
     {
       asks: 'Choose a new PIN.',
       why: 'A PIN that only the customer has ever seen cannot have been read on the way.',
       notes: 'Four digits, and none of the PINs that were used before.',
-      action: { does: 'type', into: { role: 'password', name: 'New transaction PIN' }, text: '1357' },
-      until: { when: 'holds', element: { role: 'password', name: 'New transaction PIN' }, text: '1357' },
+      ...typing({ role: 'password', name: 'New transaction PIN' }, '1357'),
     },
     {
       asks: 'Type the new PIN again.',
       why: 'Four dots look alike, so the second entry catches a slip.',
       notes: 'Both must be the same before the button works.',
-      action: { does: 'type', into: { role: 'password', name: 'Confirm new transaction PIN' }, text: '1357' },
-      until: { when: 'holds', element: { role: 'password', name: 'Confirm new transaction PIN' }, text: '1357' },
+      ...typing({ role: 'password', name: 'Confirm new transaction PIN' }, '1357'),
     },
     {
       asks: 'Change the PIN.',

@@ -1,3 +1,4 @@
+import { typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -41,29 +42,25 @@ export const internationalRequest: Tour = tour({
       asks: 'Type the name.',
       why: 'The bank in Ireland compares it with its own records.',
       notes: 'As shown on the account.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Full name' }, text: 'Aoife Byrne' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Full name' }, text: 'Aoife Byrne' },
+      ...typing({ role: 'textbox', name: 'Full name' }, 'Aoife Byrne'),
     },
     {
       asks: 'Type the IBAN.',
       why: 'It names bank and account in one number, and its check digits show a typing error.',
       notes: 'Its check digits are tested, so a slip is found here.',
-      action: { does: 'type', into: { role: 'textbox', name: 'IBAN' }, text: 'IE29 AIBK 9311 5212 3456 78' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'IBAN' }, text: 'IE29 AIBK 9311 5212 3456 78' },
+      ...typing({ role: 'textbox', name: 'IBAN' }, 'IE29 AIBK 9311 5212 3456 78'),
     },
     {
       asks: 'Type the BIC.',
       why: 'It leads the payment to the right bank abroad.',
       notes: 'Eight characters name the head office.',
-      action: { does: 'type', into: { role: 'textbox', name: 'BIC/SWIFT' }, text: 'AIBKIE2D' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'BIC/SWIFT' }, text: 'AIBKIE2D' },
+      ...typing({ role: 'textbox', name: 'BIC/SWIFT' }, 'AIBKIE2D'),
     },
     {
       asks: 'Type the amount, 1250.50.',
       why: 'It is the sum that should arrive, in the currency chosen above.',
       notes: 'In the currency chosen above it.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '1250.50' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '1250.50' },
+      ...typing({ role: 'textbox', name: 'Amount' }, '1250.50'),
     },
     {
       asks: 'Choose shared charges.',

@@ -1,3 +1,4 @@
+import { typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -24,15 +25,13 @@ export const networkFails: Tour = tour({
       asks: 'Type the amount, 12.50.',
       why: 'Any amount would do: what matters is what becomes of it.',
       notes: 'The panel beside it says what is left of today’s limit.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '12.50' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '12.50' },
+      ...typing({ role: 'textbox', name: 'Amount' }, '12.50'),
     },
     {
       asks: 'Type a reference.',
       why: 'It helps to recognise this payment afterwards.',
       notes: 'The payee sees it. The last one to this payee is filled in already.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Summer term fees' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Summer term fees' },
+      ...typing({ role: 'textbox', name: 'Reference' }, 'Summer term fees'),
     },
     {
       asks: 'Continue to the check.',

@@ -1,3 +1,4 @@
+import { confirming, enteringTheCode, typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -22,36 +23,31 @@ export const newPayeeCloseMatch: Tour = tour({
       asks: 'Type the name as the customer remembers it.',
       why: 'The other bank compares it with the name on the account, so it should be what the customer believes.',
       notes: 'The account is held by Catherine O’Halloran. We do not know that yet.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Name of the payee' }, text: 'Katherine Halloran' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Name of the payee' }, text: 'Katherine Halloran' },
+      ...typing({ role: 'textbox', name: 'Name of the payee' }, 'Katherine Halloran'),
     },
     {
       asks: 'Type the first part of the sort code, 30.',
       why: 'The sort code says which bank and branch the money goes to.',
       notes: 'Six digits at once work as well, typed or pasted.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Part 1 of 3' }, text: '30' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Part 1 of 3' }, text: '30' },
+      ...typing({ role: 'textbox', name: 'Part 1 of 3' }, '30'),
     },
     {
       asks: 'Type the second part, 59.',
       why: 'Three pairs are easier to compare with a letter than six digits in a row.',
       notes: 'The focus moves on by itself.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Part 2 of 3' }, text: '59' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Part 2 of 3' }, text: '59' },
+      ...typing({ role: 'textbox', name: 'Part 2 of 3' }, '59'),
     },
     {
       asks: 'Type the third part, 26.',
       why: 'With the last pair the bank can be named, and the customer can see whether it is the right one.',
       notes: 'The bank behind the sort code is looked up at once.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Part 3 of 3' }, text: '26' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Part 3 of 3' }, text: '26' },
+      ...typing({ role: 'textbox', name: 'Part 3 of 3' }, '26'),
     },
     {
       asks: 'Type the account number.',
       why: 'One wrong digit would send the money to a stranger, which is why the name is checked too.',
       notes: 'Eight digits, always.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Account number' }, text: '30746182' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Account number' }, text: '30746182' },
+      ...typing({ role: 'textbox', name: 'Account number' }, '30746182'),
     },
     {
       asks: 'Check the details.',
@@ -86,18 +82,13 @@ export const newPayeeCloseMatch: Tour = tour({
       asks: 'Enter the code from the phone.',
       why: 'A thief at this screen would need the customer’s phone as well.',
       notes: 'The text message names the payee.',
-      action: { does: 'enter-code' },
-      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+      ...enteringTheCode,
     },
     {
       asks: 'Confirm the code.',
       why: 'Only then is the payee saved, and can be paid.',
       notes: 'Adding a payee always needs a code.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
-      },
-      until: { when: 'shows', element: { role: 'heading', name: 'Payee created' } },
+      ...confirming('one-time password', { when: 'shows', element: { role: 'heading', name: 'Payee created' } }),
     },
     {
       asks: 'Show the new payee.',

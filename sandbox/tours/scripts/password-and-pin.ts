@@ -1,3 +1,4 @@
+import { confirming, enteringTheCode, typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -36,22 +37,19 @@ export const passwordAndPin: Tour = tour({
       asks: 'Type the current password.',
       why: 'It keeps out anyone who finds the screen unlocked.',
       notes: 'Somebody at an unlocked screen does not know it.',
-      action: { does: 'type', into: { role: 'password', name: 'Current password' }, text: 'Paddock_7Gate' },
-      until: { when: 'holds', element: { role: 'password', name: 'Current password' }, text: 'Paddock_7Gate' },
+      ...typing({ role: 'password', name: 'Current password' }, 'Paddock_7Gate'),
     },
     {
       asks: 'Type a new password.',
       why: 'The rules beside it make it hard to guess.',
       notes: 'Each rule is ticked while it is typed.',
-      action: { does: 'type', into: { role: 'password', name: 'New password' }, text: 'Meadow_8Fence' },
-      until: { when: 'holds', element: { role: 'password', name: 'New password' }, text: 'Meadow_8Fence' },
+      ...typing({ role: 'password', name: 'New password' }, 'Meadow_8Fence'),
     },
     {
       asks: 'Type the new password again.',
       why: 'A slip in a password that nobody can see would lock the customer out.',
       notes: 'The page says when both are the same.',
-      action: { does: 'type', into: { role: 'password', name: 'Confirm new password' }, text: 'Meadow_8Fence' },
-      until: { when: 'holds', element: { role: 'password', name: 'Confirm new password' }, text: 'Meadow_8Fence' },
+      ...typing({ role: 'password', name: 'Confirm new password' }, 'Meadow_8Fence'),
     },
     {
       asks: 'Change the password.',
@@ -64,18 +62,16 @@ export const passwordAndPin: Tour = tour({
       asks: 'Enter the code from the phone.',
       why: 'The first proof: the customer has their phone at hand.',
       notes: 'The text message says what the code is for.',
-      action: { does: 'enter-code' },
-      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+      ...enteringTheCode,
     },
     {
       asks: 'Confirm the code.',
       why: 'The bank accepts it and asks for the second proof.',
       notes: 'Then for the PIN: both are needed for a password.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
-      },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your transaction PIN' } },
+      ...confirming('one-time password', {
+        when: 'shows',
+        element: { role: 'dialog', name: 'Enter your transaction PIN' },
+      }),
     },
     {
       asks: 'Enter the transaction PIN.',
@@ -88,11 +84,7 @@ export const passwordAndPin: Tour = tour({
       asks: 'Confirm the PIN.',
       why: 'Both proofs are given, and the new password counts from now on.',
       notes: 'From now on only the new password logs in.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your transaction PIN' } },
-      },
-      until: { when: 'answered', operationId: 'changePassword', status: 200 },
+      ...confirming('transaction PIN', { when: 'answered', operationId: 'changePassword', status: 200 }),
     },
     {
       asks: 'Open the settings again.',
@@ -119,22 +111,19 @@ export const passwordAndPin: Tour = tour({
       asks: 'Type the current PIN.',
       why: 'Only someone who knows the old PIN may set a new one.',
       notes: 'Three wrong PINs lock it for half an hour.',
-      action: { does: 'type', into: { role: 'password', name: 'Current transaction PIN' }, text: '2580' },
-      until: { when: 'holds', element: { role: 'password', name: 'Current transaction PIN' }, text: '2580' },
+      ...typing({ role: 'password', name: 'Current transaction PIN' }, '2580'),
     },
     {
       asks: 'Type a new PIN.',
       why: 'Not a birthday, and none that was used before.',
       notes: 'None of the PINs that were used before.',
-      action: { does: 'type', into: { role: 'password', name: 'New transaction PIN' }, text: '1357' },
-      until: { when: 'holds', element: { role: 'password', name: 'New transaction PIN' }, text: '1357' },
+      ...typing({ role: 'password', name: 'New transaction PIN' }, '1357'),
     },
     {
       asks: 'Type the new PIN again.',
       why: 'Four dots look alike, so a second entry catches a slip.',
       notes: 'The page says when both are the same.',
-      action: { does: 'type', into: { role: 'password', name: 'Confirm new transaction PIN' }, text: '1357' },
-      until: { when: 'holds', element: { role: 'password', name: 'Confirm new transaction PIN' }, text: '1357' },
+      ...typing({ role: 'password', name: 'Confirm new transaction PIN' }, '1357'),
     },
     {
       asks: 'Change the PIN.',
@@ -147,18 +136,13 @@ export const passwordAndPin: Tour = tour({
       asks: 'Enter the code from the phone.',
       why: 'Someone who has only the PIN cannot change it.',
       notes: 'A new code: each is good once.',
-      action: { does: 'enter-code' },
-      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+      ...enteringTheCode,
     },
     {
       asks: 'Confirm the code.',
       why: 'From now on only the new PIN confirms payments.',
       notes: 'A wrong code can be tried again twice.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
-      },
-      until: { when: 'answered', operationId: 'changeTransactionPin', status: 200 },
+      ...confirming('one-time password', { when: 'answered', operationId: 'changeTransactionPin', status: 200 }),
     },
   ],
 });

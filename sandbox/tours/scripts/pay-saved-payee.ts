@@ -1,3 +1,4 @@
+import { typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -32,15 +33,13 @@ export const paySavedPayee: Tour = tour({
       asks: 'Type the amount, 12.50.',
       why: 'The bank compares it with the balance and with today’s limit before anything is sent.',
       notes: 'The panel on the side says what is left of today’s limit.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '12.50' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '12.50' },
+      ...typing({ role: 'textbox', name: 'Amount' }, '12.50'),
     },
     {
       asks: 'Type a reference.',
       why: 'The college finds out by it whose fees these are.',
       notes: 'The payee sees it. The last one to this payee is filled in already.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Summer term fees' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Summer term fees' },
+      ...typing({ role: 'textbox', name: 'Reference' }, 'Summer term fees'),
     },
     {
       asks: 'Continue to the check.',

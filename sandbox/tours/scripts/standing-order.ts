@@ -1,3 +1,4 @@
+import { typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -32,15 +33,13 @@ export const standingOrder: Tour = tour({
       asks: 'Type the amount, 400.00.',
       why: 'This much leaves each time, so the account must be able to bear it.',
       notes: 'The same amount is paid each time.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '400.00' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '400.00' },
+      ...typing({ role: 'textbox', name: 'Amount' }, '400.00'),
     },
     {
       asks: 'Type a reference.',
       why: 'The college sees it every month, and books the payment by it.',
       notes: 'The college sees it with every payment.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Music lessons' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Music lessons' },
+      ...typing({ role: 'textbox', name: 'Reference' }, 'Music lessons'),
     },
     {
       asks: 'Choose regular payments.',

@@ -1,3 +1,4 @@
+import { typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -29,15 +30,13 @@ export const transfer: Tour = tour({
       asks: 'Type the amount, 250.00.',
       why: 'It may not be more than the current account has available.',
       notes: 'The form says so at once if it is too much.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '250.00' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '250.00' },
+      ...typing({ role: 'textbox', name: 'Amount' }, '250.00'),
     },
     {
       asks: 'Type a reference.',
       why: 'In half a year it will say what the money was meant for.',
       notes: 'It is shown on both accounts.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Holiday' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Holiday' },
+      ...typing({ role: 'textbox', name: 'Reference' }, 'Holiday'),
     },
     {
       asks: 'Continue to the check.',

@@ -1,3 +1,4 @@
+import { confirming, enteringTheCode, typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -15,15 +16,13 @@ export const twoToAuthorise: Tour = tour({
       asks: 'Type the amount, 12000.00.',
       why: 'It is above what one person of this company may pay alone.',
       notes: 'From £10,000 this company wants two directors besides the one who pays.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '12000.00' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '12000.00' },
+      ...typing({ role: 'textbox', name: 'Amount' }, '12000.00'),
     },
     {
       asks: 'Type a reference.',
       why: 'The auctioneers know by it which lot is being paid.',
       notes: 'The auctioneers see it.',
-      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'LOT 412' },
-      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'LOT 412' },
+      ...typing({ role: 'textbox', name: 'Reference' }, 'LOT 412'),
     },
     {
       asks: 'Continue to the check.',
@@ -63,18 +62,13 @@ export const twoToAuthorise: Tour = tour({
       asks: 'Enter the code from the phone.',
       why: 'The text names payee and amount, so that nobody agrees to something else by mistake.',
       notes: 'The text message names payee and amount.',
-      action: { does: 'enter-code' },
-      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+      ...enteringTheCode,
     },
     {
       asks: 'Confirm the code.',
       why: 'The first of two agreements is given.',
       notes: 'The answer comes from the bank’s own rule.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
-      },
-      until: { when: 'answered', operationId: 'approveTransaction', status: 200 },
+      ...confirming('one-time password', { when: 'answered', operationId: 'approveTransaction', status: 200 }),
     },
     {
       asks: 'Read the state.',
@@ -107,18 +101,13 @@ export const twoToAuthorise: Tour = tour({
       asks: 'Enter the code from the phone.',
       why: 'Each director has a phone of their own, and a code of their own.',
       notes: 'The text message names payee and amount.',
-      action: { does: 'enter-code' },
-      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+      ...enteringTheCode,
     },
     {
       asks: 'Confirm the code.',
       why: 'With the second agreement the payment leaves at once.',
       notes: 'With the second yes the payment is made.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
-      },
-      until: { when: 'available', account: 'current', changesBy: '-12000.00' },
+      ...confirming('one-time password', { when: 'available', account: 'current', changesBy: '-12000.00' }),
     },
   ],
 });
