@@ -26,7 +26,9 @@ export async function sweep({ 'accept-pictures': accept = false, long }) {
   await buildPackages();
   await mustRun('The test kit does not work in another project: see above', 'node', ['scripts/prove-kit.ts'], browser);
   await mustRun('The wide sweep failed', 'playwright', [...journeys, '--project=wide', '--project=sweep'], browser);
-  await mustRun('Journeys in Firefox failed', 'node', ['e2e/firefox/run.ts']);
+  for (const engine of ['firefox', 'webkit']) {
+    await mustRun(`Journeys in ${engine} failed`, 'node', ['e2e/engines/run.ts', engine]);
+  }
   await journeysBehindNginx([]);
   await mustRun('A package must not be used as it is: see above', 'node', ['scripts/check-packages.ts']);
 }

@@ -1,4 +1,4 @@
-export type Kind = 'button' | 'link' | 'heading' | 'field' | 'option' | 'dialog' | 'row';
+export type Kind = 'button' | 'link' | 'heading' | 'field' | 'option' | 'dialog' | 'row' | 'tab';
 
 /** Runs in the page. The first shown element of that kind whose name matches, inside the open dialog if there is one. */
 export function findInPage(kind: Kind, pattern: string): Element | null {
@@ -10,6 +10,7 @@ export function findInPage(kind: Kind, pattern: string): Element | null {
     option: '[role=option]',
     dialog: 'dialog[open], [role=dialog]',
     row: '[role=row], tr',
+    tab: '[role=tab]',
   };
   const wanted = new RegExp(pattern);
   const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

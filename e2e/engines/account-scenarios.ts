@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Customer } from './customer.ts';
 import type { Scenario } from './scenario.ts';
 
 const currentAccount = '60-93-03';
@@ -24,7 +25,24 @@ export const accountScenarios: readonly Scenario[] = [
       await customer.press('link', 'Current Account$');
       await customer.says('\\d transactions (since|found)');
       await customer.says('Available balance');
-      assert.equal(await customer.page.$$eval('[role=table] [role=row]', (rows) => rows.length > 5), true);
+      assert.ok((await customer.evaluate(() => document.querySelectorAll('[role=table] [role=row]').length)) > 5);
+    },
+  },
+  {
+    name: 'a list of thousands of transactions, with few of them in the page',
+    persona: 'long-history',
+    async tell(customer) {
+      await customer.logIn('long-history');
+      await customer.press('link', '^Nether Furlong');
+      await customer.says('\\d,\\d{3} transactions (since|found)');
+      await customer.evaluate(() => scrollBy(0, 5000));
+      await customer.shows('row of the list far down', () => {
+        const rows = [...document.querySelectorAll('[role=table] [data-index]')];
+        const middle = rows.find((row) => row.getBoundingClientRect().bottom > innerHeight / 2);
+        return (
+          rows.length <= 100 && Number(middle?.getAttribute('data-index')) > 60 && /£/.test(middle?.textContent ?? '')
+        );
+      });
     },
   },
   {
@@ -52,8 +70,8 @@ export const accountScenarios: readonly Scenario[] = [
   },
 ];
 
-async function shown({ page }: Parameters<Scenario['tell']>[0]): Promise<string> {
-  const text = await page.evaluate(() => document.body.textContent);
+async function shown(customer: Customer): Promise<string> {
+  const text = await customer.evaluate(() => document.body.textContent);
   return /[\d,]+ transactions since/.exec(text)?.[0] ?? assert.fail('The number of transactions is not shown.');
 }
 

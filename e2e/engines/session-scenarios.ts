@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Scenario } from './scenario.ts';
 
-const minuteMs = 60_000;
-
 export const sessionScenarios: readonly Scenario[] = [
   {
     name: 'log in, refused once',
@@ -28,36 +26,14 @@ export const sessionScenarios: readonly Scenario[] = [
       await customer.says('Are you sure you want to LOG OUT');
       await customer.press('button', '^Log out$');
       await customer.sees('heading', 'You have logged out');
-      await customer.page.evaluate(() => {
+      await customer.evaluate(() => {
         setTimeout(() => history.back(), 0);
       });
       await pause(2000);
       await customer.sees('heading', '.');
       await customer.keepsQuietOf('£');
-      const kept = await customer.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      const kept = await customer.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       assert.doesNotMatch(kept, /Paddock_7Gate|private-customer/);
-    },
-  },
-  {
-    name: 'the warning before an idle session ends',
-    async tell(customer) {
-      await customer.page.evaluateOnNewDocument(() => {
-        const now = Date.now;
-        let aheadMs = 0;
-        Date.now = () => now() + aheadMs;
-        addEventListener('later', (event) => {
-          aheadMs = (event as CustomEvent<number>).detail;
-        });
-      });
-      await customer.logIn();
-      await customer.page.evaluate((aheadMs) => {
-        dispatchEvent(new CustomEvent('later', { detail: aheadMs }));
-        dispatchEvent(new Event('focus'));
-      }, 9.5 * minuteMs);
-      await customer.sees('dialog', 'Are you still there');
-      await customer.press('button', '^Stay logged in$');
-      await customer.keepsQuietOf('Are you still there');
-      await customer.sees('heading', '^My Accounts$');
     },
   },
   {
@@ -71,5 +47,22 @@ export const sessionScenarios: readonly Scenario[] = [
       await customer.says('not found|could not|no account');
     },
     expects: /40[04]/,
+  },
+  {
+    name: 'two tabs: a log-out in one ends both',
+    expects: /401/,
+    async tell(customer) {
+      await customer.logIn();
+      const other = await customer.anotherTab();
+      await other.open('accounts');
+      await other.sees('heading', '^My Accounts$');
+      await other.says('Available balance');
+      await other.press('button', '^Log out$');
+      await other.says('Are you sure you want to LOG OUT');
+      await other.press('button', '^Log out$');
+      await other.sees('heading', 'You have logged out');
+      await customer.sees('heading', 'expired|logged out');
+      await customer.keepsQuietOf('£');
+    },
   },
 ];

@@ -1,21 +1,26 @@
-import type { FirefoxCustomer } from './firefox.ts';
+import type { Customer } from './customer.ts';
 
 export interface Around {
   /** The bank's control: `balances?persona=private-customer`. */
   readonly control: (path: string, body?: object) => Promise<unknown>;
-  /** The folder that Firefox saves files in. */
+  /** The folder that the browser saves files in. */
   readonly downloads: string;
+  /** The sandbox, whose bank is in the page. */
+  readonly sandbox: string;
 }
 
 export interface Scenario {
   readonly name: string;
-  readonly tell: (customer: FirefoxCustomer, around: Around) => Promise<void>;
+  readonly tell: (customer: Customer, around: Around) => Promise<void>;
+  /** The persona whose bank it is, unless it is the private customer. */
+  readonly persona?: string;
+  /** The bank's clock goes on. */
+  readonly clockTicks?: boolean;
+  /** The device asks for dark colours. */
+  readonly isDark?: boolean;
   /** Complaints of the page that belong to it. */
   readonly expects?: RegExp;
 }
-
-/** The one-time password that the bank sends. */
-export const code = '204816';
 
 /** The customer's own accounts, in pence. */
 export async function moneyOf(control: Around['control'], persona: string): Promise<Readonly<Record<string, number>>> {
