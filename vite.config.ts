@@ -5,6 +5,7 @@ import type { Plugin, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { assumptionRegister } from './contracts/assumptions/assumptions-plugin.ts';
 import { bankBuild } from './deploy/bank-build.ts';
+import { buildTarget } from './deploy/browsers/served.ts';
 import { chunkGroups, earlyBank, landing } from './deploy/chunks.ts';
 import { earlyScripts } from './deploy/early-scripts-plugin.ts';
 import { english } from './deploy/english-plugin.ts';
@@ -48,7 +49,7 @@ export default defineConfig(({ mode }) => {
       ? { entries: ['sandbox/main.tsx', 'sandbox/hosts/bank-worker.ts'], include: ['msw/browser', 'msw/experimental'] }
       : { entries: ['src/main.tsx'] },
     build: {
-      target: 'es2022',
+      target: buildTarget,
       outDir: sandbox ? 'dist-sandbox' : 'dist',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
@@ -106,7 +107,7 @@ function panelOfNodeHost(): UserConfig {
     publicDir: false,
     plugins: [react(), ruleIndex()],
     build: {
-      target: 'es2022',
+      target: buildTarget,
       outDir: '.cache/panel',
       assetsDir: 'panel',
       emptyOutDir: true,

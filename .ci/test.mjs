@@ -62,6 +62,13 @@ function stages(withBrowser, plan) {
   const statics = [
     { name: 'production build', allowance: 10, tool: 'vite', args: ['build'], isWanted: onScreen },
     { name: 'sandbox build', allowance: 15, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
+    {
+      name: 'browsers served',
+      allowance: 10,
+      tool: 'node',
+      args: ['deploy/browsers/check-built.ts'],
+      isWanted: onScreen,
+    },
     { name: 'journeys’ builds', allowance: 20, tool: 'node', args: [sites, '--build-only'], isWanted: onScreen },
     { name: 'types', allowance: 20, tool: 'node', args: typeCheck },
     { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },

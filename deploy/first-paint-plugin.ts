@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { drawnIds } from '../src/app/first-paint/drawn-page.ts';
+import { buildTarget } from './browsers/served.ts';
 import { english } from './english-plugin.ts';
 
 type Drawn = Partial<Record<keyof typeof drawnIds, string>>;
@@ -81,7 +82,7 @@ async function showingScript(config: ResolvedConfig): Promise<string> {
     ...alike(config),
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTarget,
       modulePreload: false,
       copyPublicDir: false,
       lib: { entry: 'src/app/first-paint/show-drawn.ts', formats: ['iife'], name: 'firstPaint' },

@@ -7,9 +7,12 @@
 (function () {
   var agent = navigator.userAgent;
 
+  // The first versions that are served: those of Baseline 2024 (deploy/browsers/served.ts).
+  var served = { chrome: 130, edge: 130, firefox: 132, safari: 18.2 };
+
   function versionAfter(pattern) {
     var found = pattern.exec(agent);
-    return found ? parseInt(found[1], 10) : 0;
+    return found ? parseFloat(found[1]) : 0;
   }
 
   // Many browsers name others beside themselves, so that those named by nobody else are looked for first.
@@ -23,10 +26,27 @@
     return '';
   }
 
+  // These may still start the app, so that they are told only when it did not show itself.
+  function isOlderThanServed() {
+    if (/(OPR|SamsungBrowser)\//.test(agent)) return false;
+    if (/Firefox\//.test(agent)) return versionAfter(/Firefox\/(\d+)/) < served.firefox;
+    if (/(Chrome|Chromium)\//.test(agent)) return versionAfter(/Chrom\w+\/(\d+)/) < served.chrome;
+    if (/Version\/\d.* Safari\//.test(agent)) return versionAfter(/Version\/(\d+(\.\d+)?)/) < served.safari;
+    return false;
+  }
+
   function textOf(note) {
     return note === 'explorer-11'
       ? 'Internet Explorer 11 cannot show online banking. Please use Edge, which is already on your computer, or a current version of Chrome or Firefox.'
-      : 'Your browser is too old to show online banking safely. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.';
+      : 'Your browser is too old to show online banking safely. Please update it, or use one of these or a later version: Chrome ' +
+          served.chrome +
+          ', Edge ' +
+          served.edge +
+          ', Firefox ' +
+          served.firefox +
+          ', Safari ' +
+          served.safari +
+          '.';
   }
 
   function show(id, text) {
@@ -80,6 +100,11 @@
   function checkLoaded(build) {
     function reloadIfGone(answer) {
       if (!answer.ok) loadAfresh(build);
+      else if (isOlderThanServed()) {
+        setTimeout(function () {
+          if (!isLoaded()) show('unsupported-browser', textOf('old'));
+        }, 3000);
+      }
     }
     // An app that the browser has kept needs no connection, only time.
     function blameConnection() {

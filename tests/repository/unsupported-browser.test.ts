@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { baselineYear, buildTarget, served } from '../../deploy/browsers/served.ts';
 
 const script = readFileSync('public/unsupported-browser.js', 'utf8');
 const like = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
@@ -47,6 +48,46 @@ it.each<[string, string, string | undefined]>([
   else expect(shown).toEqual([expect.stringContaining(words)]);
 });
 
+it('names the browsers that are served, as the build, the styles and the README have them', () => {
+  expect(shownTo(`${like.replace(')', '; rv:52.0)')} Gecko/20100101 Firefox/52.0`)).toEqual([
+    expect.stringContaining(
+      `Chrome ${served.chrome}, Edge ${served.edge}, Firefox ${served.firefox}, Safari ${served.safari}.`,
+    ),
+  ]);
+  expect(buildTarget).toContain(`safari${served.safari}`);
+  const { linter } = JSON.parse(readFileSync('biome.json', 'utf8')) as {
+    readonly linter: {
+      readonly rules: { readonly suspicious: { readonly useBaseline: { readonly options: object } } };
+    };
+  };
+  expect(linter.rules.suspicious.useBaseline.options).toMatchObject({ available: baselineYear });
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    `Baseline ${baselineYear}: Chrome and Edge ${served.chrome}, Firefox ${served.firefox}, Safari ${served.safari}`,
+  );
+});
+
+it.each<[string, string, number]>([
+  ['Firefox 131', `${like.replace(')', '; rv:131.0)')} Gecko/20100101 Firefox/131.0`, 1],
+  ['Firefox 132', `${like.replace(')', '; rv:132.0)')} Gecko/20100101 Firefox/132.0`, 0],
+  ['Chrome 129', `${like} ${webkit} Chrome/129.0.0.0 Safari/537.36`, 1],
+  ['Chrome 130', `${like} ${webkit} Chrome/130.0.0.0 Safari/537.36`, 0],
+  ['Edge 129', `${like} ${webkit} Chrome/129.0.0.0 Safari/537.36 Edg/129.0.0.0`, 1],
+  ['Safari 18.1', `${mac} Version/18.1 Safari/605.1.15`, 1],
+  ['Safari 18.2', `${mac} Version/18.2 Safari/605.1.15`, 0],
+])('tells %s, whose app does not show itself, that it is too old, if it is', async (_name, agent, banners) => {
+  const { standing, waiting } = await loadedWithoutConnection({ agent, answers: true });
+  for (const act of waiting) act();
+  expect(standing()).toEqual(Array.from({ length: banners }, () => expect.stringContaining(old)));
+});
+
+it('leaves an older browser alone whose app was only slow', async () => {
+  const agent = `${like} ${webkit} Chrome/129.0.0.0 Safari/537.36`;
+  const { standing, waiting, appear } = await loadedWithoutConnection({ agent, answers: true });
+  appear();
+  for (const act of waiting) act();
+  expect(standing()).toEqual([]);
+});
+
 it('uses JavaScript that all of them understand', () => {
   const code = script.replace(/\/\/.*$/gm, '').replace(/'[^'\n]*'/g, "''");
   expect(code).not.toMatch(/=>|\b(?:let|const|class|import|export|async)\b|`|\?\.|\?\?|\.\.\.|,\s*[}\])]/);
@@ -66,7 +107,7 @@ it.each([
 ])(
   'blames the connection if the app has not shown itself in time, with $shown there, and takes that back when it does',
   async ({ isDrawn }) => {
-    const { standing, waiting, appear } = await loadedWithoutConnection(isDrawn);
+    const { standing, waiting, appear } = await loadedWithoutConnection({ isDrawn });
     expect(standing()).toEqual([]);
     for (const act of waiting) act();
     expect(standing()).toEqual([expect.stringContaining('check your internet connection')]);
@@ -82,16 +123,16 @@ it('does not blame the connection for an app that was only slow', async () => {
   expect(standing()).toEqual([]);
 });
 
-/** A page whose app is not there when it has loaded, and whose script cannot be asked for. */
-async function loadedWithoutConnection(isDrawn = false) {
+/** A page whose app is not there when it has loaded, and whose script cannot be asked for, unless the site answers. */
+async function loadedWithoutConnection({ isDrawn = false, agent = '', answers = false } = {}) {
   const banners: { readonly textContent: string }[] = [];
   const waiting: (() => void)[] = [];
   const observing: (() => void)[] = [];
   const root = { firstChild: isDrawn ? {} : null, hasAttribute: () => isDrawn };
   let load = () => {};
-  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const fetch = () => (answers ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('Failed to fetch')));
   runInNewContext(script, {
-    navigator: { userAgent: '' },
+    navigator: { userAgent: agent },
     window: { fetch, addEventListener: (_: string, act: () => void) => (load = act) },
     fetch,
     setTimeout: (act: () => void) => waiting.push(act),

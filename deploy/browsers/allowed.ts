@@ -1,0 +1,20 @@
+/** Newer features that a build may call for, each with the reason why older browsers are not harmed. */
+export const allowed: Readonly<Record<string, string>> = {
+  '.changed()': 'a function of forms, which cookies have in newer browsers',
+  '.toArray()': 'a method of the PDF writer and of the charts, which iterators have in newer browsers',
+  '.take()': 'a method of the pool of nonces, which iterators have in newer browsers',
+  '.font()': 'a method of the PDF writer, which is a property in browsers',
+  '.entry()': 'a method of the sandbox’s journal, which is a property in browsers',
+  '.bytes()': 'a method of the sandbox’s readers, which bodies of answers have in newer browsers',
+  '.toHex()': 'the digests ask first, and have a way of their own',
+  '.startViewTransition()': 'the router asks first, and goes without a transition',
+  '.skipTransition()': 'called on a transition that the browser has begun',
+  '.createPolicy()': 'the app and its purifier ask first, and go without policies',
+  '.createHTML()': 'called on a policy that the browser has made',
+  '.createScriptURL()': 'called on a policy that the browser has made',
+  '.getAttributeType()': 'the purifier asks first',
+  navigation: 'the router asks first',
+  PerformanceEventTiming: 'the reports ask first',
+  SharedWorker: 'the sandbox asks first, and says so where there is none',
+  unescape: 'old rather than new: every browser has it',
+};
