@@ -3,7 +3,6 @@ import { freezeClock, unfreezeClock } from '#sandbox/bank/engine/clock.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
-import type { Instant } from '#src/kernel/instant.ts';
 import { applySettings } from './apply-settings.ts';
 import type { ControlContext } from './control-core.ts';
 import { Abreast } from './journal/abreast.ts';
@@ -12,7 +11,7 @@ import { type ControlAct, concernsCustomers } from './journal/control-act.ts';
 import type { ControlEntry, JournalEntry, JournalHead, JournalStore } from './journal/journal.ts';
 import { KeptJournal } from './journal/kept-journal.ts';
 import { divided, openWorld, toOpenAgain } from './journal/opening.ts';
-import { moveTo, playAct, shownBy } from './journal/play.ts';
+import { moveTo, playedAct, shownBy } from './journal/play.ts';
 import { reasonOf, reopen, worldIn } from './journal/reopen.ts';
 import { worldAt } from './journal/rewind.ts';
 import { openSnapshot } from './journal/snapshot.ts';
@@ -142,7 +141,7 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
       await abreast?.runDue();
       const { revision: before } = world.bank;
       const at = abreast === undefined ? shownBy(world, readWallMs()) : world.bank.clock.now;
-      const { breaches, ...decided } = await played(world, controlAct, at);
+      const { breaches, ...decided } = await playedAct(world, controlAct, at);
       await journal.remember({ ...decided, breaches }, decided);
       return [decided, before] as const;
     });
@@ -159,13 +158,7 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     if (world.changedByJobs) tellChanged('jobs');
   }
 
-  async function played(
-    on: World,
-    controlAct: ControlAct,
-    at: Instant = shownBy(on, readWallMs()),
-  ): Promise<ControlEntry> {
-    return { kind: 'control', at, act: controlAct, ...(await playAct(on, at, controlAct)) };
-  }
+  const played = (on: World, act: ControlAct) => playedAct(on, act, shownBy(on, readWallMs()));
 
   /** Acts in the journal, so that a snapshot opens alike where there are no such customers. */
   async function withCustomers(on: World, { persona }: SandboxSettings): Promise<ControlEntry[]> {

@@ -1,39 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { printSandbox } from '#sandbox/control/link/link-keys.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
-import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import type { FoundWorld, PostgresStore } from '#sandbox/store/postgres/postgres-store.ts';
-import type { WorldJournal } from '#sandbox/store/postgres/shared-journal.ts';
-import type { KeptWorld, Seen } from '#sandbox/store/store.ts';
+import type { FoundWorld } from '#sandbox/store/postgres/postgres-store.ts';
+import type { KeptWorld } from '#sandbox/store/store.ts';
 import { badNameFor, defaultWorld, type HostWorlds, madeUp, outOfReach, unlessTaken } from './host-worlds.ts';
 import { asleep, detailsOf, type KnownWorld, tellWatchers, type WorldDetails } from './known-world.ts';
+import { type OpenWorld, type SharedOptions, wake } from './shared-world.ts';
 import { WatchedWorlds } from './watched-worlds.ts';
 import { WorldRefusal } from './world-refusal.ts';
-import {
-  awakeMs,
-  dayMs,
-  isHeapFull,
-  settingsOf,
-  tidyAfterMs,
-  type WorldLimits,
-  type WorldsOptions,
-  worldLimits,
-} from './worlds.ts';
-
-/** A bank that is open here. Other processes may have it open as well. */
-interface OpenWorld {
-  readonly id: number;
-  readonly journal: WorldJournal;
-  readonly sandbox: Promise<Sandbox>;
-  seen: Seen | null;
-  lastUsedMs: number;
-  busy: number;
-  /** Why the last question to the store failed: the bank here may be another than the one that is stored. */
-  unstored: string | undefined;
-}
-
-type SharedOptions = Omit<WorldsOptions, 'store'> & { readonly store: PostgresStore };
+import { awakeMs, dayMs, isHeapFull, settingsOf, tidyAfterMs, type WorldLimits, worldLimits } from './worlds.ts';
 
 /** Worlds that every process serves: none keeps in memory more than the banks that it has open. */
 export class SharedWorlds implements HostWorlds {
@@ -218,28 +194,10 @@ export class SharedWorlds implements HostWorlds {
   }
 
   #wake(found: FoundWorld): OpenWorld {
-    const { store, open, personaIds, readWallMs } = this.#options;
-    const journal = store.journalOf(found.id, (reason) => {
-      world.unstored = reason;
-    });
-    const settings = found.newest > 0 ? {} : settingsOf(found, personaIds);
-    const sandbox = open(settings, journal);
-    const tell = (event: SandboxEvent) => {
+    return wake(found, this.#options, (event) => {
       const watched = this.#watched.find(found.id);
       if (watched !== undefined) tellWatchers(watched, event);
-    };
-    // The next use reports a failure.
-    sandbox.then(({ subscribe }) => subscribe(tell)).catch(() => {});
-    const world: OpenWorld = {
-      id: found.id,
-      journal,
-      sandbox,
-      seen: found.seen,
-      lastUsedMs: readWallMs(),
-      busy: 0,
-      unstored: undefined,
-    };
-    return world;
+    });
   }
 
   async #tidyNow(): Promise<void> {

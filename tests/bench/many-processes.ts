@@ -3,31 +3,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
+import { PostgresStore } from '#sandbox/store/postgres/postgres-store.ts';
 import { type BankProcess, bundleBank, kill, startBank } from '#tests/host/bank-process.ts';
 import { startPostgres } from '#tests/host/postgres-server.ts';
 import { residentMib } from './process-figures.ts';
 
-/** `npm run bench:processes`: the accounts of customers, each list two stored calls, in memory, in SQLite, and in PostgreSQL with several processes. */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+/**
+ * `npm run bench:processes`: the accounts of customers, each list two stored calls, in memory, in SQLite, and in PostgreSQL with several
+ * processes, as a table; then what PostgreSQL is asked for each call, and how much it keeps. What PostgreSQL commits is on the disk;
+ * what SQLite commits is with the system.
+ */
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const clients = 8;
 const manyWorlds = 10_000;
 
+interface Times {
+  readonly p50: string;
+  readonly p99: string;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'paddock-processes-'));
-const server = await startPostgres();
+const server = await startPostgres(false);
+const rows = ['| worlds in | processes | calls sent | lists a second | p50 | p99 |', '|---|---|---|---|---|---|'];
+const facts: string[] = [];
 try {
   bundleBank(folder);
-  await measured('in memory', [''], 'by world');
+  await measured('memory', [''], 'by world');
   await measured('SQLite', [join(folder, 'bank.db')], 'by world');
   for (const processes of [1, 2, 4]) {
     const store = await server.newDatabase();
-    await measured(
-      `PostgreSQL, ${processes} process${processes === 1 ? '' : 'es'}`,
-      Array(processes).fill(store),
-      'by world',
-    );
-    if (processes > 1) await measured(`PostgreSQL, ${processes} processes`, Array(processes).fill(store), 'at random');
+    const stores = Array<string>(processes).fill(store);
+    await measured('PostgreSQL', stores, 'by world');
+    if (processes > 1) await measured('PostgreSQL', stores, 'at random');
+    if (processes === 1) facts.push(await asked(store), await kept(store));
   }
-  await listed(await server.newDatabase());
+  facts.push(await listed(await server.newDatabase()));
+  console.log(`\n${[...rows, '', ...facts].join('\n')}`);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -40,9 +51,8 @@ async function measured(what: string, stores: readonly string[], sent: 'by world
     for (const store of stores) banks.push(await startBank(folder, store));
     const times: number[] = [];
     const call = async (client: number) => {
-      const { url } = banks[
-        (sent === 'by world' ? client : Math.floor(Math.random() * banks.length)) % banks.length
-      ] as BankProcess;
+      const place = sent === 'by world' ? client : Math.floor(Math.random() * banks.length);
+      const { url } = banks[place % banks.length] as BankProcess;
       const headers = { 'x-sandbox': `client-${client}`, 'x-sandbox-as': 'private-customer', 'x-nonce': '{nonce}' };
       const answer = await fetch(`${url}/digx/v1/accounts?expand=all`, { headers });
       if (!answer.ok) throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
@@ -59,17 +69,48 @@ async function measured(what: string, stores: readonly string[], sent: 'by world
         }
       }),
     );
-    const sorted = times.toSorted((left, right) => left - right);
-    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
+    const { p50, p99 } = sharesOf(times);
     const rate = Math.round(times.length / Number(values.seconds));
-    console.log(`${what}, ${sent}: ${rate} lists a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+    const row = `| ${what} | ${stores.length} | ${stores.length > 1 ? sent : ''} | ${rate} | ${p50} ms | ${p99} ms |`;
+    rows.push(row);
+    console.error(row);
   } finally {
     for (const bank of banks) await kill(bank);
   }
 }
 
+/** The question for a world and its newest place, which comes before every call, while nobody else asks. */
+async function asked(url: string): Promise<string> {
+  const store = await PostgresStore.open(url, { most: 1 });
+  const times: number[] = [];
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const began = performance.now();
+    await store.find(`client-${turn % clients}`);
+    times.push(performance.now() - began);
+  }
+  await store.close();
+  const { p50, p99 } = sharesOf(times.slice(200), 2);
+  return `The question for a world and its newest place takes ${p50} ms (p50), ${p99} ms (p99).`;
+}
+
+/** Bytes with their indexes, in rows without dead ones. A place stays; what came in goes once a checkpoint has it. */
+async function kept(url: string): Promise<string> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sizeOf = async (table: string) => {
+    await sql.unsafe(`VACUUM FULL paddock.${table}`);
+    const [row] = await sql<{ bytes: string; rows: string }[]>`
+      SELECT pg_total_relation_size(${`paddock.${table}`}) AS bytes, count(*) AS rows FROM ${sql(`paddock.${table}`)}`;
+    return Math.round(Number(row?.bytes) / Number(row?.rows));
+  };
+  const [entry, checkpoint] = [await sizeOf('entries'), await sizeOf('checkpoints')];
+  await sql`UPDATE paddock.journal SET input = NULL`;
+  const place = await sizeOf('journal');
+  await sql.end();
+  return `PostgreSQL keeps ${place} bytes of every call, ${entry} more of a world's last 1,000, and ${checkpoint} of its checkpoint.`;
+}
+
 /** The list of worlds that nobody uses, and what they cost. */
-async function listed(store: string): Promise<void> {
+async function listed(store: string): Promise<string> {
   const bank = await startBank(folder, store);
   try {
     const before = residentMib(bank.process);
@@ -86,11 +127,17 @@ async function listed(store: string): Promise<void> {
       if (worlds.filter(({ name }) => name.includes('777')).length === 0) throw new Error('The search found nothing.');
       times.push(performance.now() - began);
     }
-    console.log(
-      `${manyWorlds} worlds listed and searched in ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms; ` +
-        `unused they take ${Math.max(0, Math.round(idle - before))} MiB`,
+    return (
+      `${manyWorlds} worlds are listed and searched in ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms; ` +
+      `unused they take ${Math.max(0, Math.round(idle - before))} MiB.`
     );
   } finally {
     await kill(bank);
   }
+}
+
+function sharesOf(times: readonly number[], digits = 1): Times {
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(digits);
+  return { p50: at(0.5), p99: at(0.99) };
 }

@@ -1,4 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Service } from 'kubernetes-models/v1/Service';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { createCallWatch } from '#sandbox/hosts/call-watch.ts';
@@ -11,6 +18,7 @@ interface Container {
   readonly readinessProbe: { readonly httpGet: { readonly port: string } };
 }
 interface Resource {
+  readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly spec: {
@@ -33,6 +41,7 @@ function optionsWith(args: readonly string[]) {
   return readOptions({ args: [...fixed, ...args], token: 'x'.repeat(32), build: 'one' });
 }
 
+const models = { Deployment, Service, HorizontalPodAutoscaler, PodDisruptionBudget, NetworkPolicy };
 const manifests = readFileSync('deploy/test-bank/kubernetes.yaml', 'utf8');
 const resources = parseAllDocuments(manifests).map((document) => document.toJS() as Resource);
 const deployment = resources[0] as Resource;
@@ -67,6 +76,52 @@ it('selects the pods of the deployment in every manifest, and takes no secret in
   }
   expect(ports.map(({ name }) => name)).toContain(readinessProbe.httpGet.port);
 });
+
+it('has manifests that Kubernetes takes: by its schemas, and with no field that it does not know', () => {
+  for (const resource of resources) {
+    const Model = models[resource.kind as keyof typeof models];
+    expect(resource.apiVersion).toBe(Model.apiVersion);
+    new Model(resource as never).validate();
+  }
+  // The schemas leave unknown fields alone; the types of the same package do not.
+  expect(problemsByType(resources)).toBe('');
+  const [mistyped] = structuredClone(resources);
+  Object.assign(mistyped?.spec ?? {}, { replica: 2 });
+  expect(problemsByType([mistyped as Resource])).toMatch(/replica.* does not exist/);
+  const wrong = { ...deployment, spec: { ...deployment.spec, replicas: '2' } };
+  expect(() => new Deployment(wrong as never).validate()).toThrow('replicas must be integer');
+}, 60_000);
+
+function problemsByType(checked: readonly Resource[]): string {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(join('.cache', 'manifests-'));
+  const file = join(folder, 'manifests.ts');
+  const imports = checked.map(
+    ({ apiVersion, kind }) => `import type { I${kind} } from 'kubernetes-models/${apiVersion}/${kind}';`,
+  );
+  const values = checked.map(
+    (resource) => `export const a${resource.kind}: I${resource.kind} = ${JSON.stringify(resource)};`,
+  );
+  writeFileSync(file, [...imports, ...values].join('\n'));
+  const options = [
+    '--noEmit',
+    '--skipLibCheck',
+    '--ignoreConfig',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    '--strict',
+  ];
+  try {
+    execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', ...options, file], { stdio: 'pipe' });
+    return '';
+  } catch (failure) {
+    return failure instanceof Error && 'stdout' in failure ? `${failure.stdout}` : `${failure}`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 it('scales the deployment on a figure that the bank has', async () => {
   expect(autoscaler?.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: deployment.metadata.name });

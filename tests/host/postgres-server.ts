@@ -19,8 +19,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** @throws Error where there is none, with what to do. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * @param isQuick leaves out what only a power cut would show.
+ * @throws Error where there is none, with what to do.
+ */
+export async function startPostgres(isQuick = true): Promise<PostgresServer> {
   if (postgresPrograms === undefined) {
     throw new Error('There is no PostgreSQL 15 or later here. Install it: apt-get install postgresql');
   }
@@ -38,7 +41,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   async function run(): Promise<ChildProcess> {
     const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', home, '-c', 'max_connections=120'];
     // What a killed server has written is in the system's memory; only a power cut would lose it.
-    const quick = ['-c', 'fsync=off', '-c', 'shared_buffers=32MB'];
+    const quick = isQuick ? ['-c', 'fsync=off', '-c', 'shared_buffers=32MB'] : [];
     const child = spawn(program('postgres'), ['-D', data, ...settings, ...quick], {
       stdio: 'ignore',
       cwd: home,

@@ -17,7 +17,7 @@ import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { ControlAct } from './control-act.ts';
-import type { RequestInput } from './journal.ts';
+import type { ControlEntry, RequestInput } from './journal.ts';
 import { isAbout } from './request-facts.ts';
 import type { World } from './world-state.ts';
 
@@ -100,6 +100,11 @@ export async function playAct(
     throw failure;
   }
   return { n, breaches: takeFailedJobs(world) };
+}
+
+/** As `playAct`. @returns its entry for the journal. */
+export async function playedAct(world: World, act: ControlAct, at: Instant): Promise<ControlEntry> {
+  return { kind: 'control', at, act, ...(await playAct(world, at, act)) };
 }
 
 /** How long the answer to the last call is held back by what is planned, on top of the latency. */

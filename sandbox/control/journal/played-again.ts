@@ -1,6 +1,6 @@
 import { entryOf, lateEntryOf } from './entries.ts';
 import type { JournalEntry, StoredInput } from './journal.ts';
-import { heldBackMs, moveTo, playAct, playRequest } from './play.ts';
+import { heldBackMs, moveTo, playedAct, playRequest } from './play.ts';
 import { SeenSessions } from './seen-sessions.ts';
 import type { World } from './world-state.ts';
 
@@ -31,8 +31,7 @@ export class PlayedAgain {
       const asked = { n, at, request, customer, ms: performance.now() - began };
       this.entries.push(entryOf({ ...asked, heldBackMs: heldBackMs(world) }, outcome));
     } else {
-      const { breaches } = await playAct(world, at, input.act);
-      this.entries.push({ n, at, kind: 'control', act: input.act, breaches });
+      this.entries.push(await playedAct(world, input.act, at));
     }
     this.addLate();
   }
