@@ -101,8 +101,8 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
       {!isRecording && drafts !== undefined && drafts.steps > 0 && (
         <>
           <p className={styles.quiet}>
-            As an exercise of a class, the bank checks what has changed. Its words and goals are edited on the page
-            where a class is opened.
+            As an exercise of a class, the bank checks what has changed. Its words and goals are edited where a class is
+            opened: at /__sandbox/class/ of a bank that “npm run bank” has started after “npm run build”.
           </p>
           <div className={styles.row}>
             <Button busy={action.busy} onClick={saveExercise}>
