@@ -55,6 +55,7 @@ export function openStage(page: HTMLElement, bank: StageBank, followed: StageLin
       stopRecording: () => store.change({ recording: false }),
       drafts: async () => (await recorder()).drafts(),
       recorded: async () => (await recorder()).recorded(),
+      exercise: async () => (await recorder()).exercise(),
     },
   };
 }

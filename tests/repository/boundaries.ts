@@ -197,7 +197,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/classroom/': {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/control/', 'sandbox/http/'],
     testsMayImport: bankTests,
-    areas: { facts: [], exercises: ['facts'], lesson: ['exercises'] },
+    areas: { facts: [], exercises: ['facts'], recorded: ['exercises'], lesson: ['exercises'] },
   },
   // It tells what customers read, so it goes by the app's own texts.
   'sandbox/panel/': {
@@ -235,7 +235,7 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
   'sandbox/stage/': {
-    mayImport: ['src/kernel/', 'src/ui/', 'sandbox/control/', 'sandbox/tours/', 'sandbox/panel/'],
+    mayImport: ['src/kernel/', 'src/ui/', 'sandbox/control/', 'sandbox/tours/', 'sandbox/panel/', 'sandbox/classroom/'],
     testsMayImport: bankTests,
     areas: {
       page: [],

@@ -156,6 +156,16 @@ test('a trainer takes exercises from a file, and prints them', async ({ page }) 
   );
   await chooser.setInputFiles(file({ ...first, id: 'ours', title: 'An exercise of ours' }));
   await expect(page.getByRole('checkbox', { name: /An exercise of ours/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Edit An exercise of ours' }).click();
+  const editor = page.getByRole('region', { name: 'Edit An exercise of ours' });
+  await editor.getByLabel('Hint 1: in words').fill('Ask the person beside you.');
+  await expectAccessible(page, editor.getByLabel('Hint 1: in words'));
+  await page.keyboard.press('Enter');
+  await editor.getByRole('button', { name: 'Save the exercise' }).click();
+  await expect(page.getByRole('status')).toHaveText('“An exercise of ours” is saved in this browser.');
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Our branch');
+  await page.getByRole('checkbox', { name: /An exercise of ours/ }).check();
   for (const [press, as, answers] of [
     ['Print hand-outs', 'hand-out', 0],
     ['Print the script', 'script', 1],

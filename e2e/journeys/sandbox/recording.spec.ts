@@ -81,6 +81,18 @@ test('a tour of one’s own is recorded, put into words, played and passed on wi
   const conditions = record.getByRole('combobox', { name: 'It is done when' });
   await expect(conditions.last()).toHaveValue('The bank: Payment to Saddlecombe College, £31.20, paid');
   await expect(conditions.last().getByRole('option', { name: /Payment sent/ })).toHaveCount(1);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    record.getByRole('button', { name: 'Save as an exercise' }).click(),
+  ]);
+  const [exercise] = JSON.parse(readFileSync(await saved.path(), 'utf8'));
+  expect(exercise).toMatchObject({
+    customer: 'private-customer',
+    clock: '2026-03-03T09:30',
+    page: '/accounts',
+    goals: [{ says: 'Saddlecombe College was paid £31.20.' }],
+    hints: expect.arrayContaining([expect.stringContaining('Make a Payment')]),
+  });
   await record.getByRole('textbox', { name: 'Title' }).fill('Fees for the college');
   await record.getByRole('textbox', { name: 'Why' }).first().fill('The college wants its fees.');
   await record.getByRole('textbox', { name: 'What to say' }).first().fill('They are due in March.');

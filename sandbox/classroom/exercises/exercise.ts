@@ -83,8 +83,14 @@ export function exercise(written: WrittenExercise): Exercise {
   return exerciseSchema.parse(written);
 }
 
+/** The code that the bank takes in it; null where only a code that was sent will do. */
+export function codeFor({ sandbox }: Pick<Exercise, 'sandbox'>): string | null {
+  const [, own] = /(?:^|;)otp:([^;]*)/.exec(sandbox) ?? [];
+  return own === undefined ? classCode : own === 'phone' ? null : own;
+}
+
 /** How the bank opens for it, as a link has it. */
 export function settingsFor({ customer, clock, sandbox }: Exercise): string {
-  const code = sandbox.includes('otp:') ? [] : [`otp:${classCode}`];
+  const code = /(?:^|;)otp:/.test(sandbox) ? [] : [`otp:${classCode}`];
   return [`persona:${customer}`, `clock:${clock}`, ...code, ...(sandbox === '' ? [] : [sandbox])].join(';');
 }

@@ -1,4 +1,4 @@
-import type { Exercise } from '#sandbox/classroom/exercises/exercise.ts';
+import { codeFor, type Exercise } from '#sandbox/classroom/exercises/exercise.ts';
 import type { KeptClass, KeptTrainee } from './lesson.ts';
 
 /** What the two pages of a class are shown. */
@@ -29,6 +29,8 @@ export interface TraineeView {
   readonly exercise: Pick<Exercise, 'id' | 'title' | 'story' | 'paper' | 'customer'> & {
     readonly steps: readonly string[];
   };
+  /** The code that the bank takes; null where only the one in a text message will do. */
+  readonly code: string | null;
   readonly stepsDone: number;
   readonly outcome: KeptTrainee['outcome'];
   /** Those asked for so far. */
@@ -69,6 +71,7 @@ export function traineeView({ title, lock, exercises }: KeptClass, trainee: Kept
     place: trainee.exercise + 1,
     places: exercises.length,
     exercise: { id, title: named, story, customer, ...(paper && { paper }), steps: steps.map(({ asks }) => asks) },
+    code: codeFor(exercise),
     stepsDone,
     outcome,
     hints: exercise.hints.slice(0, hints),

@@ -75,6 +75,8 @@ export function ClassBar() {
     return view.hints.at(-1) ?? '';
   }
 
+  const phone = async () => (await askClass<{ text: string }>('POST', '/me/phone')).text;
+
   if (isOver) {
     return (
       <ClassCurtain>
@@ -114,6 +116,7 @@ export function ClassBar() {
           <Button disabled={!moreHints} onClick={() => void run(hint)}>
             Hint
           </Button>
+          {shown.code === null && <Button onClick={() => void run(phone)}>Phone</Button>}
           <AskFirst
             name="Start again"
             question="Start again? What you did in this exercise is lost."

@@ -8,6 +8,7 @@ import { askClass, reasonOf } from './ask-class.ts';
 import { Board } from './board.tsx';
 import { trainerLink } from './class-links.ts';
 import { JoinClass } from './join-class.tsx';
+import { exercisesInLink, keepExercise } from './kept-exercises.ts';
 import { OpenClass } from './open-class.tsx';
 
 /** The page of classes: a trainer opens one and leads it here, and trainees join it. */
@@ -20,7 +21,10 @@ async function openPage(root: HTMLElement): Promise<void> {
       const { exercises, app } = await askClass<{ exercises: readonly Exercise[]; app: string | null }>('GET', '');
       const onOpened = (opened: { key: string; secret: string }) =>
         location.assign(trainerLink(opened.key, opened.secret));
-      createRoot(root).render(<OpenClass offered={exercises} hasApp={app !== null} onOpened={onOpened} />);
+      const linked = await keptFromLink(exercises.map(({ id }) => id));
+      createRoot(root).render(
+        <OpenClass offered={exercises} hasApp={app !== null} linked={linked} onOpened={onOpened} />,
+      );
       return;
     }
     const { title, app } = await askClass<{ title: string; app: string | null }>('GET', `/${key}`);
@@ -34,6 +38,15 @@ async function openPage(root: HTMLElement): Promise<void> {
       <ProblemPage heading="The class could not be opened" problems={problems} action="Try again" onAction={again} />,
     );
   }
+}
+
+/** A link brings its exercises once: they are kept here, and the address is then that of the page. */
+async function keptFromLink(taken: readonly string[]): Promise<readonly Exercise[] | { readonly reason: string }> {
+  const read = await exercisesInLink(location.hash, taken);
+  if (read === undefined || 'reason' in read) return read ?? [];
+  for (const exercise of read) keepExercise(exercise);
+  history.replaceState(null, '', location.pathname);
+  return read;
 }
 
 // The fragment alone changes when a trainer's link is opened from the same page.

@@ -1,4 +1,4 @@
-import type { Exercise } from '#sandbox/classroom/exercises/exercise.ts';
+import { codeFor, type Exercise } from '#sandbox/classroom/exercises/exercise.ts';
 import { openSheet } from '#sandbox/stage/paper/open-sheet.tsx';
 import { StepPicture } from '#sandbox/stage/paper/step-picture.tsx';
 import styles from '#sandbox/stage/paper/tour-paper.module.css';
@@ -65,7 +65,7 @@ function ExercisePaper({ exercise, as, pictures }: ExercisePaperProps) {
         </>
       ) : (
         <>
-          <Keys />
+          <Keys code={codeFor(exercise)} />
           <section className={styles.own}>
             <h2>My notes</h2>
           </section>

@@ -1,4 +1,3 @@
-import { classCode } from '#sandbox/classroom/exercises/class-code.ts';
 import type { Exercise } from '#sandbox/classroom/exercises/exercise.ts';
 import type { Progress } from '#sandbox/classroom/exercises/progress.ts';
 import type { TraineeView } from '#sandbox/classroom/lesson/views.ts';
@@ -10,7 +9,7 @@ const papers = { 'e-mail': 'An e-mail', letter: 'A letter', call: 'On the teleph
 const outcomes = { met: 'Well done.', 'not-yet': 'Not yet.', broken: 'That went wrong. Start again.' } as const;
 
 /** The story, what lies on the desk, the steps, and the hints so far. */
-export function ExerciseText({ shown: { exercise, stepsDone, hints } }: { readonly shown: TraineeView }) {
+export function ExerciseText({ shown: { exercise, code, stepsDone, hints } }: { readonly shown: TraineeView }) {
   const { story, paper, steps } = exercise;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
@@ -25,7 +24,7 @@ export function ExerciseText({ shown: { exercise, stepsDone, hints } }: { readon
           </li>
         ))}
       </ol>
-      <Keys />
+      <Keys code={code} />
       {hints.length > 0 && (
         <ul className={styles.hints} aria-label="Hints">
           {hints.map((each) => (
@@ -52,8 +51,13 @@ export function Desk({ paper: { kind, from, says } }: { readonly paper: NonNulla
 }
 
 /** What the bank may ask for. */
-export function Keys() {
-  return <p>If the bank asks for a code, it is {classCode}; the PIN is 2580, and the password Paddock_7Gate.</p>;
+export function Keys({ code }: { readonly code: string | null }) {
+  return (
+    <p>
+      If the bank asks for a code, it is {code ?? 'in the newest text message: press “Phone”'}; the PIN is 2580, and the
+      password Paddock_7Gate.
+    </p>
+  );
 }
 
 /** What a check or a hint has just said. */

@@ -7,21 +7,26 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { askClass, reasonOf } from './ask-class.ts';
 import styles from './class-pages.module.css';
+import { forgetExercise, keepExercise, keptExercises } from './kept-exercises.ts';
 import { OwnExercises } from './own-exercises.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
 
 interface OpenClassProps {
   readonly offered: readonly Exercise[];
   readonly hasApp: boolean;
+  /** Of the link that was opened, or why it has none. */
+  readonly linked: readonly Exercise[] | { readonly reason: string };
   readonly onOpened: (opened: { readonly key: string; readonly secret: string }) => void;
 }
 
 /** A title, and exercises in the order in which they are done. */
-export function OpenClass({ offered: ours, hasApp, onOpened }: OpenClassProps) {
-  const [own, setOwn] = useState<readonly Exercise[]>([]);
+export function OpenClass({ offered: ours, hasApp, linked, onOpened }: OpenClassProps) {
+  const [own, setOwn] = useState(() => keptExercises(ours.map(({ id }) => id)));
   const [title, setTitle] = useState('');
-  const [picked, setPicked] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [picked, setPicked] = useState<readonly string[]>('reason' in linked ? [] : linked.map(({ id }) => id));
+  const [problem, setProblem] = useState(
+    'reason' in linked ? `The exercise of the link was not taken. ${linked.reason}` : undefined,
+  );
   const [said, setSaid] = useState('');
   const offered = [...ours, ...own];
   const chosen = offered.filter(({ id }) => picked.includes(id)).toSorted(byPlaceIn(picked));
@@ -49,9 +54,33 @@ export function OpenClass({ offered: ours, hasApp, onOpened }: OpenClassProps) {
   }
 
   function take(read: readonly Exercise[]) {
+    if (!kept(() => read.forEach(keepExercise))) return;
     setOwn([...own, ...read]);
     setPicked([...picked, ...read.map(({ id }) => id)]);
     setSaid(`“${read.map((each) => each.title).join('”, “')}” ${read.length === 1 ? 'is' : 'are'} in.`);
+  }
+
+  /** Whether this browser keeps what was changed. */
+  function kept(change: () => void): boolean {
+    try {
+      change();
+      setProblem(undefined);
+      return true;
+    } catch {
+      setProblem('The browser keeps nothing more. Remove an exercise first.');
+      return false;
+    }
+  }
+
+  function changeOwn(before: Exercise, now: Exercise | undefined) {
+    const isKept = kept(() => {
+      if (now !== undefined) keepExercise(now);
+      if (now?.id !== before.id) forgetExercise(before);
+    });
+    if (!isKept) return;
+    setOwn(own.flatMap((each) => (each !== before ? each : (now ?? []))));
+    setPicked(picked.flatMap((id) => (id !== before.id ? id : (now?.id ?? []))));
+    setSaid(now === undefined ? `“${before.title}” is removed.` : `“${now.title}” is saved in this browser.`);
   }
 
   function moveUp(id: string) {
@@ -102,7 +131,7 @@ export function OpenClass({ offered: ours, hasApp, onOpened }: OpenClassProps) {
               </li>
             ))}
           </ul>
-          <OwnExercises taken={offered.map(({ id }) => id)} onRead={take} />
+          <OwnExercises own={own} taken={offered.map(({ id }) => id)} onRead={take} onChange={changeOwn} />
         </fieldset>
         {picked.length > 0 && (
           <section aria-labelledby="order" className={styles.stack}>

@@ -3,6 +3,7 @@ import { classBarTags } from '#sandbox/hosts/built-files.ts';
 import { worldCookie } from '#sandbox/hosts/cookies.ts';
 import type { Worlds } from '#sandbox/hosts/worlds.ts';
 import type { WorldStore } from '#sandbox/store/world-store.ts';
+import { isLetIn } from './class-door.ts';
 import { ClassEvents } from './class-events.ts';
 import { answerAboutClasses } from './class-http.ts';
 import { ClassRegister } from './class-register.ts';
@@ -22,6 +23,11 @@ export class ClassDesk {
 
   answer(request: Request, app: string | null): Promise<Response> {
     return answerAboutClasses({ lessons: this.#lessons, events: this.#events }, request, app);
+  }
+
+  /** Whether a call may go on without the bank's token. */
+  letsIn(request: Request): boolean {
+    return isLetIn(this.#lessons.register, request);
   }
 
   /** A call to the bank of that world has been answered. */

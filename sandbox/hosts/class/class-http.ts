@@ -117,6 +117,10 @@ async function forTrainee({ lessons, events }: Desk, request: Request, route: st
     case 'POST me/hint':
       register.putTrainee({ ...trainee, hints: trainee.hints + 1 });
       return Response.json(show());
+    case 'POST me/phone': {
+      const text = await lessons.newestText(kept, trainee);
+      return text instanceof ClassRefusal ? text : Response.json({ text });
+    }
     case 'POST me/page': {
       const sent = await bodyOf(request, pageSchema);
       if (sent instanceof ClassRefusal) return sent;

@@ -4,7 +4,8 @@ import type { ClassRows } from '#sandbox/store/class-rows.ts';
 
 /** No two of them look alike on a board. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const keyLength = 6;
+/** The key lets trainees in where a bank has a token, so it must not be guessed; it can still be typed from a screen. */
+const keyLength = 10;
 
 export interface Heard {
   /** The key of the class in which something has changed. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { exercises } from '#sandbox/classroom/exercises/registry.ts';
 import type { ClassView, TraineeView } from '#sandbox/classroom/lesson/views.ts';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
 
@@ -145,6 +146,17 @@ it('goes on after a restart, and leaves no name in the file once it is closed', 
   await host.close();
   expect(bytesOf(folder)).not.toMatch(/wilhelmina|new.tellers/i);
   host = await start();
+});
+
+it('names the code that the exercise takes, and where there is none reads the newest text message', async () => {
+  const [first] = exercises;
+  const written = (id: string, sandbox: string) => ({ ...first, id, sandbox, customer: 'private-customer' });
+  const lesson = await opened([written('own', 'otp:135790'), written('sent', 'otp:phone')]);
+  const amy = await lesson.join('Amy');
+  expect((await amy.mine()).code).toBe('135790');
+  await lesson.act({ act: 'next' });
+  expect((await amy.mine()).code).toBeNull();
+  expect(await amy.post('phone')).toEqual({ text: expect.any(String) });
 });
 
 it('tells the board of a change by itself, and of the end', async () => {

@@ -111,6 +111,16 @@ export class Lessons {
     });
   }
 
+  /** What the phone of the exercise's customer says last. */
+  newestText(kept: KeptClass, trainee: KeptTrainee): Promise<string | ClassRefusal> {
+    const customer = kept.exercises[trainee.exercise]?.customer;
+    return this.#in(trainee, async ({ control }) => {
+      const phone = await control.phone(customer);
+      if (phone.outcome === 'refused') return new ClassRefusal(409, phone.reason);
+      return phone.messages[0]?.text ?? 'No text message has come yet.';
+    });
+  }
+
   /** @returns how far the trainee is now, which is stored as well. */
   async check(id: string): Promise<Progress | ClassRefusal> {
     const before = this.register.trainee(id);

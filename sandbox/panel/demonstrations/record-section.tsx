@@ -38,6 +38,15 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
     });
   }
 
+  function saveExercise() {
+    void action.run(async () => {
+      const exercise = await stage.exercise();
+      if ('reason' in exercise) return exercise.reason;
+      saveFile('paddock-exercise.json', exercise.text);
+      return undefined;
+    });
+  }
+
   function change(does: () => void) {
     void action.run(async () => {
       try {
@@ -88,6 +97,19 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
       )}
       {edited !== undefined && (
         <OwnTourEditor key={edited.title} tour={edited} onSave={save} onLeave={() => setEdited(undefined)} />
+      )}
+      {!isRecording && drafts !== undefined && drafts.steps > 0 && (
+        <>
+          <p className={styles.quiet}>
+            As an exercise of a class, the bank checks what has changed. Its words and goals are edited where a class is
+            opened: at /__sandbox/class/ of a bank that “npm run bank” has started after “npm run build”.
+          </p>
+          <div className={styles.row}>
+            <Button busy={action.busy} onClick={saveExercise}>
+              Save as an exercise
+            </Button>
+          </div>
+        </>
       )}
       <OwnToursList
         stage={stage}

@@ -9,6 +9,9 @@ export interface Drafts {
   readonly steps: number;
 }
 
+/** The file of an exercise, or why there is none. */
+export type RecordedExercise = { readonly text: string } | { readonly reason: string };
+
 /** Demonstrations on the page beside the panel. */
 export interface StageControl {
   isPresenting(): boolean;
@@ -28,6 +31,8 @@ export interface StageControl {
   stopRecording(): void;
   /** The recording so far as a tour of one's own: words and conditions are proposed, and can be changed. */
   recorded(): Promise<OwnTour>;
+  /** The recording as an exercise for a class, whose goals are what has changed in the bank. */
+  exercise(): Promise<RecordedExercise>;
   /** Of the last recording. */
   drafts(): Promise<Drafts>;
 }

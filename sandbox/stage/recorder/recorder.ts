@@ -1,8 +1,10 @@
+import { writeExercises } from '#sandbox/classroom/exercises/read-exercises.ts';
+import { proposedExercise } from '#sandbox/classroom/recorded/proposed-exercise.ts';
 import { londonLocal } from '#sandbox/panel/pieces/bank-time.ts';
-import type { Drafts } from '#sandbox/panel/pieces/stage-control.ts';
+import type { Drafts, RecordedExercise } from '#sandbox/panel/pieces/stage-control.ts';
 import { nameOf, roleOf } from '#sandbox/stage/page/named-element.ts';
 import { sitePath } from '#sandbox/stage/page/site-path.ts';
-import { happenedSince } from '#sandbox/stage/pieces/happened-since.ts';
+import { doneSince, happenedSince } from '#sandbox/stage/pieces/happened-since.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
 import type { StageStore } from '#sandbox/stage/pieces/stage-state.ts';
 import type { OwnTour } from '#sandbox/tours/own-tour.ts';
@@ -10,7 +12,7 @@ import type { TourAction } from '#sandbox/tours/tour.ts';
 import { draftsOf } from './drafts.ts';
 import { headingsShown } from './headings.ts';
 import { actOf } from './observed.ts';
-import { ownTourOf, type RecordedPlace } from './own-draft.ts';
+import { hasToken, ownTourOf, type RecordedPlace } from './own-draft.ts';
 import { emptyRecording, type Recording, withAct } from './recording.ts';
 
 interface Recorder {
@@ -18,6 +20,7 @@ interface Recorder {
   start(): Promise<string | undefined>;
   drafts(): Promise<Drafts>;
   recorded(): Promise<OwnTour>;
+  exercise(): Promise<RecordedExercise>;
 }
 
 interface Kept {
@@ -105,6 +108,19 @@ function createRecorder({ methods, listen, take }: StageBank, stage: StageStore,
       return undefined;
     },
     recorded: async () => ownTourOf(kept.recording.acts, await placeNow()),
+    async exercise() {
+      const { persona, clock, settings, page, recording } = kept;
+      const { steps } = ownTourOf(recording.acts, await placeNow());
+      const proposed = proposedExercise({
+        customer: persona,
+        clock,
+        settings,
+        page: hasToken(page) ? '/accounts' : page,
+        recorded: await doneSince(methods, kept.entries),
+        pressed: steps.filter(({ action }) => action.does === 'press').map(({ asks }) => asks),
+      });
+      return 'reason' in proposed ? proposed : { text: writeExercises([proposed]) };
+    },
     drafts: async () => draftsOf(kept.recording, { ...(await placeNow()), clock: kept.clock }),
   };
 }
