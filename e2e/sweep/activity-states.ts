@@ -25,7 +25,9 @@ export const activityStates: readonly State[] = [
     path: `${log}/type/PC_N_DOP`,
     sandbox: manyAccounts,
     async act({ page }) {
-      await new ActivityScreen(page).dates.click();
+      const activity = new ActivityScreen(page);
+      await activity.openFilters();
+      await activity.dates.click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

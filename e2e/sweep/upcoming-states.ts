@@ -22,6 +22,16 @@ export const upcomingStates: readonly State[] = [
     },
   },
   {
+    state: 'what upcoming payments are filtered by',
+    path: 'payments/upcoming?type=SI',
+    sandbox: racingOwner,
+    async act({ page }) {
+      const fold = page.getByRole('button', { name: 'Show Filters' });
+      if (await fold.isVisible()) await fold.click();
+      await expect(new UpcomingScreen(page).view('Direct debits')).toBeVisible();
+    },
+  },
+  {
     state: 'direct debits alone, one of them just stopped',
     path: 'payments/upcoming?type=DD',
     sandbox: privateCustomer,

@@ -19,6 +19,12 @@ export class ActivityScreen extends Screen {
     return this.page.getByRole('searchbox', { name: 'Search activities' });
   }
 
+  /** On small screens dates and status are folded. */
+  async openFilters(): Promise<void> {
+    const fold = this.page.getByRole('button', { name: 'Show Filters' });
+    if (await fold.isVisible()) await fold.click();
+  }
+
   get dates() {
     return this.page.getByRole('button', { name: /^Dates/ });
   }
