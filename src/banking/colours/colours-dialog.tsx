@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
@@ -102,7 +101,7 @@ function SilkChoices({ label, choices, onChoose }: SilkChoicesProps) {
               type="radio"
               name={name}
               checked={isChosen}
-              className={clsx(covering.radio, styles.radio)}
+              className={`${covering.radio} ${styles.radio}`}
               onChange={() => onChoose(silk)}
             />
             <SilkPicture silk={silk} />
