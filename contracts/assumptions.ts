@@ -10,7 +10,7 @@ import {
   readRegister,
   writeRegister,
 } from './assumptions/register.ts';
-import { optionsFor } from './driver/command-line.ts';
+import { command, optionsFor } from './driver/command-line.ts';
 import { readGiven, writeGiven } from './driver/given-files.ts';
 import { recordedInteractions } from './reference/recorded-interactions.ts';
 import { writeWorkshop } from './workshop/write-workshop.ts';
@@ -33,15 +33,7 @@ const { values } = optionsFor(usage, {
   },
 });
 
-if (values.help === true) console.log(usage);
-else {
-  try {
-    if (!run(values)) process.exitCode = 1;
-  } catch (failure) {
-    console.error(failure instanceof Error ? failure.message : failure);
-    process.exitCode = 1;
-  }
-}
+await command({ help: values.help, usage }, () => run(values));
 
 interface Wanted {
   readonly questionnaire?: string | undefined;

@@ -1,5 +1,5 @@
 import { currentAssumptions } from './assumptions/current-assumptions.ts';
-import { optionsFor } from './driver/command-line.ts';
+import { command, optionsFor } from './driver/command-line.ts';
 import { checkRecording } from './recordings/check-recording.ts';
 import { filesOptions, filesUsage, handOver } from './recordings/hand-over.ts';
 import { readRecordings } from './recordings/har.ts';
@@ -20,14 +20,7 @@ const { values, positionals } = optionsFor(usage, {
   options: { ...filesOptions, help: { type: 'boolean' } },
 });
 
-if (values.help === true) console.log(usage);
-else {
-  try {
-    if (positionals.length === 0) throw new Error(`Give a HAR file or a folder.\n\n${usage}`);
-    const recording = checkRecording(positionals.flatMap(readRecordings), currentAssumptions());
-    if (!handOver(recording, values)) process.exitCode = 1;
-  } catch (failure) {
-    console.error(failure instanceof Error ? failure.message : failure);
-    process.exitCode = 1;
-  }
-}
+await command({ help: values.help, usage }, () => {
+  if (positionals.length === 0) throw new Error(`Give a HAR file or a folder.\n\n${usage}`);
+  return handOver(checkRecording(positionals.flatMap(readRecordings), currentAssumptions()), values);
+});

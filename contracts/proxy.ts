@@ -1,4 +1,4 @@
-import { optionsFor } from './driver/command-line.ts';
+import { command, optionsFor } from './driver/command-line.ts';
 import { readGiven, writeGiven } from './driver/given-files.ts';
 import { startCheckThread } from './proxy/check-thread.ts';
 import { createHarRecorder } from './proxy/har-recorder.ts';
@@ -41,15 +41,7 @@ const { values } = optionsFor(usage, {
   },
 });
 
-if (values.help === true) console.log(usage);
-else {
-  try {
-    if (!(await run())) process.exitCode = 1;
-  } catch (failure) {
-    console.error(failure instanceof Error ? failure.message : failure);
-    process.exitCode = 1;
-  }
-}
+await command({ help: values.help, usage }, run);
 
 async function run(): Promise<boolean> {
   const { 'base-url': baseUrl } = values;

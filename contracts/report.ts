@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { coveragePage } from './coverage/coverage-page.ts';
 import { readEvidence } from './coverage/evidence.ts';
 import { coverageOf, gapsIn, leastPercent } from './coverage/matrix.ts';
-import { optionsFor } from './driver/command-line.ts';
+import { command, optionsFor } from './driver/command-line.ts';
 import { writeGiven } from './driver/given-files.ts';
 
 const usage = `Writes the coverage matrix: for each operation and status, whether the simulator, the client, a pact, the
@@ -26,17 +26,9 @@ const { values } = optionsFor(usage, {
   },
 });
 
-if (values.help === true) console.log(usage);
-else {
-  try {
-    report();
-  } catch (failure) {
-    console.error(failure instanceof Error ? failure.message : failure);
-    process.exitCode = 1;
-  }
-}
+await command({ help: values.help, usage }, report);
 
-function report(): void {
+function report(): boolean {
   const verification = values.verification ?? ifThere('test-results/verification.json');
   const journeys = values.journeys ?? ifThere('test-results/journeys.json');
   const coverage = coverageOf(readEvidence({ verification, journeys }));
@@ -57,10 +49,9 @@ function report(): void {
   if (journeys === undefined) console.log('No journeys were read: `npm test` writes test-results/journeys.json.');
   if (gaps.length > 0)
     console.log(`\nGaps:\n${gaps.map(({ operation, status }) => `  ${operation} ${status}`).join('\n')}`);
-  if (totals.provenOperations < totals.operations || totals.percent < leastPercent) {
-    console.error(`\nThe line is every operation and ${leastPercent} % of the answers.`);
-    process.exitCode = 1;
-  }
+  const isProven = totals.provenOperations === totals.operations && totals.percent >= leastPercent;
+  if (!isProven) console.error(`\nThe line is every operation and ${leastPercent} % of the answers.`);
+  return isProven;
 }
 
 function ifThere(file: string): string | undefined {

@@ -22,6 +22,13 @@ export type Place = Pick<ContractChange, 'where' | 'shared'>;
  */
 export type Direction = 'request' | 'answer';
 
+/** Where values are compared, who sends them, and who hears of it. */
+export interface Comparing {
+  readonly direction: Direction;
+  readonly where: Place;
+  readonly note: Note;
+}
+
 export type Note = (isBreaking: boolean, place: Place, what: string, gone?: Notice) => void;
 
 /** `accounts[].id`, or the whole body. */

@@ -8,7 +8,7 @@ import {
   resolve,
 } from '#openapi/generator/contract.ts';
 import { refusalsOf } from '#openapi/generator/refusals.ts';
-import type { ContractChange, Direction, Note, Place } from './contract-change.ts';
+import type { Comparing, ContractChange, Note, Place } from './contract-change.ts';
 import { noticeGiven } from './retirement.ts';
 import { compareSchemas } from './schema-changes.ts';
 
@@ -78,7 +78,8 @@ function compareParameters(older: Version, newer: Version, note: Note): void {
     compareNotice(parameter, kept, where, note);
     if (parameter.required !== true && kept.required === true) note(true, where, 'is now required');
     if (parameter.required === true && kept.required !== true) note(false, where, 'is no longer required');
-    compareSchemas({ ...older, schema: parameter.schema }, { ...newer, schema: kept.schema }, 'request', where, note);
+    const comparing = { direction: 'request', where, note } as const;
+    compareSchemas({ ...older, schema: parameter.schema }, { ...newer, schema: kept.schema }, comparing);
   }
   const before = new Set(older.operation.parameters.map(keyOf));
   for (const parameter of newer.operation.parameters.filter((one) => !before.has(keyOf(one)))) {
@@ -101,7 +102,8 @@ function compareRequestBodies(older: Version, newer: Version, note: Note): void 
   if (before !== undefined && after === undefined) note(true, where, 'has no body any more');
   if (before === undefined || after === undefined) return;
   if (before.required !== true && after.required === true) note(true, where, 'must have a body now');
-  compareContents({ ...older, content: before.content }, { ...newer, content: after.content }, 'request', where, note);
+  const comparing = { direction: 'request', where, note } as const;
+  compareContents({ ...older, content: before.content }, { ...newer, content: after.content }, comparing);
 }
 
 function compareAnswers(
@@ -123,16 +125,15 @@ function compareAnswers(
     }
     compareNotice(header, kept, at(name), note);
     if (header.required === true && kept.required !== true) note(true, at(name), 'is no longer required');
-    compareSchemas({ ...older, schema: header.schema }, { ...newer, schema: kept.schema }, 'answer', at(name), note);
+    const comparing = { direction: 'answer', where: at(name), note } as const;
+    compareSchemas({ ...older, schema: header.schema }, { ...newer, schema: kept.schema }, comparing);
   }
   for (const name of after.keys()) if (!before.has(name)) note(false, at(name), 'is new');
   compareRefusals(older, newer, where, note);
   compareContents(
     { ...older, content: older.answer.content ?? {} },
     { ...newer, content: newer.answer.content ?? {} },
-    'answer',
-    where,
-    note,
+    { direction: 'answer', where, note },
   );
 }
 
@@ -180,15 +181,13 @@ function headersOf({ contract, answer }: Version & { readonly answer: Answer }):
 function compareContents(
   older: Version & { readonly content: NonNullable<Answer['content']> },
   newer: Version & { readonly content: NonNullable<Answer['content']> },
-  direction: Direction,
-  where: Place,
-  note: Note,
+  { direction, where, note }: Comparing,
 ): void {
-  const body = { where: `${where.where} body` };
+  const inBody = { direction, where: { where: `${where.where} body` }, note };
   for (const [type, { schema }] of Object.entries(older.content)) {
     const kept = newer.content[type];
     if (kept === undefined) note(true, where, `no longer comes as ${type}`);
-    else compareSchemas({ ...older, schema }, { ...newer, schema: kept.schema }, direction, body, note);
+    else compareSchemas({ ...older, schema }, { ...newer, schema: kept.schema }, inBody);
   }
   for (const type of Object.keys(newer.content)) {
     if (older.content[type] === undefined) note(direction === 'answer', where, `may now come as ${type}`);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, resolve, type Schema } from '#openapi/generator/contract.ts';
-import { atSchema, below, type Direction, type Note, type Place } from './contract-change.ts';
+import { atSchema, below, type Comparing, type Note, type Place } from './contract-change.ts';
 import { noticeGiven } from './retirement.ts';
 
 interface Side {
@@ -52,15 +52,14 @@ const bounds: Readonly<Record<string, 'greater' | 'smaller'>> = {
 export function compareSchemas(
   older: Side,
   newer: Side,
-  direction: Direction,
-  place: Place,
-  note: Note,
+  { direction, where: place, note }: Comparing,
   seen: ReadonlySet<string> = new Set(),
 ): void {
   const names = `${older.schema.$ref} ${newer.schema.$ref}`;
   if (older.schema.$ref !== undefined && seen.has(names)) return;
   const known = new Set([...seen, names]);
   const where = atSchema(place, newer.schema.$ref);
+  const here = { direction, where, note };
   const before = resolve<Schema>(older.contract, older.schema);
   const after = resolve<Schema>(newer.contract, newer.schema);
   const notice = noticeGiven(before, after);
@@ -69,12 +68,17 @@ export function compareSchemas(
 
   compareSets(listOf(before.type), listOf(after.type), 'the type', stricter);
   compareSets(before.enum ?? constOf(before), after.enum ?? constOf(after), 'the value', stricter);
-  compareVocabularies(before[vocabulary], after[vocabulary], direction, where, note);
-  compareRequired(before, after, direction, where, note);
-  for (const [keyword, strict] of Object.entries(bounds)) compareBound(keyword, strict, before, after, stricter);
+  compareVocabularies(before[vocabulary], after[vocabulary], here);
+  compareRequired(before, after, here);
+  for (const bound of Object.entries(bounds)) compareBound(bound, before, after, stricter);
 
   const inside = (step: string, one: Schema, other: Schema) =>
-    compareSchemas({ ...older, schema: one }, { ...newer, schema: other }, direction, below(where, step), note, known);
+    compareSchemas(
+      { ...older, schema: one },
+      { ...newer, schema: other },
+      { ...here, where: below(where, step) },
+      known,
+    );
   const [fields, newFields] = [fieldsOf(before), fieldsOf(after)];
   for (const [name, field] of Object.entries(fields)) {
     const kept = newFields[name];
@@ -92,7 +96,7 @@ export function compareSchemas(
   }
   // The branch of a good answer says what it must have.
   for (const branch of ['then', 'else'] as const)
-    compareRequired(schemaAt(before, branch), schemaAt(after, branch), direction, where, note);
+    compareRequired(schemaAt(before, branch), schemaAt(after, branch), here);
   compareRest(before, after, where, note);
 }
 
@@ -118,7 +122,7 @@ function compareSets(
 }
 
 /** A vocabulary may grow: readers must survive other values. What has gone from it may no longer be sent. */
-function compareVocabularies(before: unknown, after: unknown, direction: Direction, where: Place, note: Note): void {
+function compareVocabularies(before: unknown, after: unknown, { direction, where, note }: Comparing): void {
   const [old, now] = [listOf(before), listOf(after)];
   for (const gone of old.filter((value) => !now.includes(value))) {
     note(direction === 'request', where, `no longer has ${String(gone)} in its vocabulary`);
@@ -127,7 +131,7 @@ function compareVocabularies(before: unknown, after: unknown, direction: Directi
     note(false, where, `also has ${String(added)} in its vocabulary`);
 }
 
-function compareRequired(before: Schema, after: Schema, direction: Direction, where: Place, note: Note): void {
+function compareRequired(before: Schema, after: Schema, { direction, where, note }: Comparing): void {
   const [old, now] = [listOf(before.required), listOf(after.required)] as readonly (readonly string[])[];
   for (const name of (old ?? []).filter((one) => now?.includes(one) === false)) {
     note(direction === 'answer', below(where, name), 'is no longer required');
@@ -138,8 +142,7 @@ function compareRequired(before: Schema, after: Schema, direction: Direction, wh
 }
 
 function compareBound(
-  keyword: string,
-  strict: 'greater' | 'smaller',
+  [keyword, strict]: readonly [keyword: string, strict: 'greater' | 'smaller'],
   before: Schema,
   after: Schema,
   stricter: (what: string, isStricter: boolean) => void,

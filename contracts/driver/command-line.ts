@@ -13,3 +13,20 @@ export function optionsFor<Config extends ParseArgsConfig>(
     process.exit(1);
   }
 }
+
+/** Does what the command is for, which says whether all is well, unless its usage is asked for. An error is told in a line. */
+export async function command(
+  { help = false, usage }: { readonly help: boolean | undefined; readonly usage: string },
+  run: () => boolean | Promise<boolean>,
+): Promise<void> {
+  if (help) {
+    console.log(usage);
+    return;
+  }
+  try {
+    if (!(await run())) process.exitCode = 1;
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure);
+    process.exitCode = 1;
+  }
+}

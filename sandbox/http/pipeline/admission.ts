@@ -6,7 +6,7 @@ import { nextStepOf } from '#sandbox/bank/session/login-steps.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
-import type { Asked } from './asked.ts';
+import type { Asked, Route } from './asked.ts';
 import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge-wire.ts';
 import { toAnswerParts } from './composed-answer.ts';
 import type { Call, Decision, Handler, Handlers } from './handler.ts';
@@ -32,15 +32,18 @@ export type Admission =
       readonly confirmed: Confirmed | undefined;
     };
 
+/** A request as it came, and where it breaks the contract. */
+export interface Received {
+  readonly turn: Turn;
+  readonly visit: Visit;
+  readonly route: Route;
+  readonly asked: Asked;
+  readonly breaches: readonly Breach[];
+}
+
 /** Checks session, nonce, party and second factor around the handler's decision. */
-export function admit(
-  handlers: Handlers,
-  turn: Turn,
-  visit: Visit,
-  id: OperationId,
-  asked: Asked,
-  breaches: readonly Breach[],
-): Admission {
+export function admit(handlers: Handlers, { turn, visit, route, asked, breaches }: Received): Admission {
+  const { id } = route;
   const { bank, contextID } = turn;
   const refuse = (rule: string, name: RefusalName, changed: Partial<Verdict> = {}): Admission => {
     return { outcome: 'answered', verdict: refusing(turn, rule, name, { breaches, changed }) };

@@ -8,8 +8,8 @@ import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import { type Breach, validators } from '#sandbox/http/validators.generated.js';
-import { type AnyDecision, admit, handlerOf } from './admission.ts';
-import { type Asked, type Route, readAsked } from './asked.ts';
+import { type AnyDecision, admit, handlerOf, type Received } from './admission.ts';
+import { type Route, readAsked } from './asked.ts';
 import { type Composed, compose, everyHeader, toAnswerParts } from './composed-answer.ts';
 import { type FaultKind, latenessOf, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
@@ -40,7 +40,7 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     const validated =
       planned !== undefined && reachOf(planned) === 'turned-away'
         ? { verdict: away(turn, route.id, asPlanned(planned)) }
-        : validate(serving, turn, visit, route, admitted, planned, requestBreaches);
+        : validate(serving, { turn, visit, route, asked: admitted, breaches: requestBreaches }, planned);
     if ('lost' in validated) return lost(turn, route.id, validated.lost);
     if ('postponed' in validated) return { operationId: route.id, ...(await postpone(turn, visit, validated)) };
     const { verdict, met } = validated;
@@ -134,14 +134,11 @@ interface Judged {
 
 function validate(
   handlers: Handlers,
-  turn: Turn,
-  visit: Visit,
-  route: Route,
-  asked: Asked,
+  received: Received,
   planned: FaultKind | undefined,
-  breaches: readonly Breach[],
 ): Judged | { readonly lost: Met } | Postponed {
-  const admission = admit(handlers, turn, visit, route.id, asked, breaches);
+  const { turn, visit, route } = received;
+  const admission = admit(handlers, received);
   if (admission.outcome === 'answered') return admission;
   turn.countAccepted(route.id);
   const { decision, confirmed } = admission;

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { damaged } from '#src/api/store/answers.fixture.ts';
+import { whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { type Unchecked, unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -71,14 +70,15 @@ it.each(readings)(
   'survives any damage to the %s, and what it gives is well typed',
   (_name, read, answer, wellTyped) => {
     wellTyped.parse(read(unchecked(answer)));
-    fc.assert(
-      fc.property(damaged(answer), (harmed) => {
+    whenDamaged(
+      [answer],
+      (harmed) => {
         const model = read(unchecked(harmed));
         if (model === undefined) return;
         wellTyped.parse(model);
         expect(Object.values(model)).not.toContain(undefined);
-      }),
-      { numRuns: runs(1_000) },
+      },
+      runs(1_000),
     );
   },
 );

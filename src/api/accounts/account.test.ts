@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountsAnswer, currentAccount, damaged, euroAccount, mortgage } from '#src/api/store/answers.fixture.ts';
+import { accountsAnswer, currentAccount, euroAccount, mortgage, whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -283,12 +282,13 @@ it('gives the accounts of one entity, or all', () => {
 });
 
 it('survives any damage to an answer, and what it gives is well typed', () => {
-  fc.assert(
-    fc.property(damaged(accountsAnswer), (answer) => {
+  whenDamaged(
+    [accountsAnswer],
+    (answer) => {
       const list = toAccountList(unchecked(answer));
       if (list !== undefined) wellTyped.parse(list);
-    }),
-    { numRuns: runs(2_000) },
+    },
+    runs(2_000),
   );
 });
 

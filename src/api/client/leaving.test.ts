@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { good } from '#src/api/store/bank.fixture.ts';
+import { failureOf, good } from '#src/api/store/bank.fixture.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import { BankFailure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-client.ts';
 import { changePatienceMs, createLeaving, lastPatienceMs } from './leaving.ts';
 
@@ -145,13 +144,4 @@ function heldTimers() {
       }
     },
   };
-}
-
-async function failureOf(answer: Promise<Response>) {
-  const reason = await answer.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(reason instanceof BankFailure)) throw reason;
-  return reason.failure;
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { good, json, origin, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fixture.ts';
-import { BankFailure } from '#src/api/wire/failure.ts';
+import { failureOf, good, json, origin, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fixture.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import { nonce } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
@@ -291,12 +290,3 @@ it('keeps nothing from answers to a session that has ended meanwhile', async () 
   await fetch(request());
   expect(pool.take()).toBeUndefined();
 });
-
-async function failureOf(answer: Promise<Response>) {
-  const reason: unknown = await answer.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(reason instanceof BankFailure)) throw reason;
-  return reason.failure;
-}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
+import { failureOf } from '#src/api/store/bank.fixture.ts';
 import type { BankFetch } from './bank-client.ts';
 import { timeOut } from './time-out.ts';
 
@@ -20,15 +20,6 @@ const silent: BankFetch = (_request, init) =>
   new Promise((_resolve, reject) => {
     init?.signal.addEventListener('abort', () => reject(init.signal.reason));
   });
-
-async function failureOf(answer: Promise<Response>): Promise<Failure> {
-  const reason = await answer.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(reason instanceof BankFailure)) throw reason;
-  return reason.failure;
-}
 
 it('waits to the last millisecond', async () => {
   const settled = vi.fn();

@@ -6,6 +6,7 @@ import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type Credentials, sealCredentials } from '#src/api/sealing/seal-credentials.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import {
+  failureOf,
   good,
   json,
   refused,
@@ -15,7 +16,6 @@ import {
   transportTo,
 } from '#src/api/store/bank.fixture.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 import { endSession, openSession, resultInTime } from './session.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -38,15 +38,6 @@ beforeEach(() => {
 
 async function signIn(transport: BankTransport, typed: Credentials, options?: Parameters<typeof openSession>[2]) {
   return openSession(transport, await sealCredentials(transport, typed), options);
-}
-
-async function failureOf(signingIn: Promise<unknown>): Promise<Failure> {
-  const reason: unknown = await signingIn.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(reason instanceof BankFailure)) throw reason;
-  return reason.failure;
 }
 
 it('goes through its calls in order, and learns what the first page needs', async () => {

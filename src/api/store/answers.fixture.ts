@@ -112,8 +112,14 @@ export const countAnswer = {
   countDTOList: [{ transactionType: 'PAYMENTS', pendingApproval: 4 }, { transactionType: 'PAYEE_BILLER' }],
 };
 
+/** Reads damaged answers, each in many ways. */
+export function whenDamaged(answers: readonly unknown[], read: (...harmed: unknown[]) => void, numRuns?: number): void {
+  const property = fc.property(fc.tuple(...answers.map(damaged)), (harmed) => read(...harmed));
+  fc.assert(property, numRuns === undefined ? {} : { numRuns });
+}
+
 /** The answer with a few fields dropped, nulled, retyped or added. */
-export function damaged(answer: unknown): fc.Arbitrary<unknown> {
+function damaged(answer: unknown): fc.Arbitrary<unknown> {
   const step = fc.record({
     path: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 7 }),
     harm: fc.constantFrom('drop', 'null', 'retype', 'add' as const),

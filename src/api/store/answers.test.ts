@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { toAllowedAccounts, toCorrespondenceAddress } from '#src/api/accounts/correspondence-address.ts';
@@ -14,10 +13,10 @@ import {
   addressAnswer,
   allowedAnswer,
   countAnswer,
-  damaged,
   loginFlowAnswer,
   permissionsAnswer,
   profileAnswer,
+  whenDamaged,
 } from './answers.fixture.ts';
 
 const text = z.string();
@@ -60,12 +59,13 @@ it.each<[string, (answer: Unchecked<never>) => unknown, unknown, z.ZodMiniType]>
   ['salt', toSalt, saltAnswer, text],
 ])('survives any damage to the %s, and what it gives is well typed', (_name, read, answer, wellTyped) => {
   wellTyped.parse(read(unchecked(answer)));
-  fc.assert(
-    fc.property(damaged(answer), (harmed) => {
+  whenDamaged(
+    [answer],
+    (harmed) => {
       const model = read(unchecked(harmed));
       if (model !== undefined) wellTyped.parse(model);
-    }),
-    { numRuns: runs(1_000) },
+    },
+    runs(1_000),
   );
 });
 

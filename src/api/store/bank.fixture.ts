@@ -1,6 +1,7 @@
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { createTransport, type TransportOptions } from '#src/api/client/transport.ts';
 import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 
 // A scripted bank that records the calls it receives.
 
@@ -84,4 +85,14 @@ export function sessionGone(status: 401 | 419): Response {
 
 export function json(status: number, body: unknown, headers: HeadersInit = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+/** Why the bank's client gave up. */
+export async function failureOf(answer: Promise<unknown>): Promise<Failure> {
+  const reason: unknown = await answer.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(reason instanceof BankFailure)) throw reason;
+  return reason.failure;
 }

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { damaged } from '#src/api/store/answers.fixture.ts';
+import { whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
@@ -70,13 +69,14 @@ const wellTyped = z.array(
 );
 
 it('survives any damage to an answer, and every entry keeps an id of its own', () => {
-  fc.assert(
-    fc.property(damaged(pendingAnswer), (answer) => {
+  whenDamaged(
+    [pendingAnswer],
+    (answer) => {
       const read = toPendingTransactions(unchecked(answer));
       if (read === undefined) return;
       wellTyped.parse(read);
       expect(new Set(read.map(({ id }) => id)).size).toBe(read.length);
-    }),
-    { numRuns: runs(1_000) },
+    },
+    runs(1_000),
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { damaged } from '#src/api/store/answers.fixture.ts';
+import { whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { addDays, calendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
@@ -85,7 +85,7 @@ it.each([
   ['a direction of another kind', { transactionType: 'X' }],
   ['no amount', { amountInAccountCurrency: null }],
   ['an unknown currency', { amountInAccountCurrency: { currency: 'XBT', amount: 1 } }],
-])('counts a line with %s as damaged, and keeps its neighbours', (_name, overrides) => {
+])('counts a line with %s as whenDamaged, and keeps its neighbours', (_name, overrides) => {
   const list = listed(lineOf(1, '2026-03-01'), wireTransaction(overrides), lineOf(3, '2026-03-02'));
   expect(list.damagedCount).toBe(1);
   expect(list.transactions.map(({ reference }) => reference)).toEqual(['PK3', 'PK1']);
@@ -149,14 +149,15 @@ it('tells an empty list from a missing one', () => {
 });
 
 it('survives any damage to an answer: each line is shown, counted or a repetition', () => {
-  fc.assert(
-    fc.property(damaged(transactionsAnswer), (answer) => {
+  whenDamaged(
+    [transactionsAnswer],
+    (answer) => {
       const list = toTransactionList(unchecked(answer));
       if (list === undefined) return;
       wellTyped.parse(list);
       const { length } = (answer as { czItems: unknown[] }).czItems;
       expect(list.transactions.length + list.damagedCount).toBeLessThanOrEqual(length);
-    }),
-    { numRuns: runs(2_000) },
+    },
+    runs(2_000),
   );
 });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import covering from '#src/ui/fields/covering-radio.module.css';
 import groupStyles from '#src/ui/fields/group.module.css';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import typography from '#src/ui/text/typography.module.css';
@@ -100,7 +101,7 @@ function SilkChoices({ label, choices, onChoose }: SilkChoicesProps) {
               type="radio"
               name={name}
               checked={isChosen}
-              className={styles.radio}
+              className={`${covering.radio} ${styles.radio}`}
               onChange={() => onChoose(silk)}
             />
             <SilkPicture silk={silk} />

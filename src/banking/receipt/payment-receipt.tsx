@@ -3,6 +3,7 @@ import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { Letterhead } from '#src/banking/print/letterhead.tsx';
 import { PaperSheet } from '#src/banking/print/paper-sheet.tsx';
+import paper from '#src/banking/print/printed-page.module.css';
 import { PrintButton } from '#src/banking/print/printed-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -92,9 +93,9 @@ function useEReceipt() {
 function PrintedReceipt({ document: { bankName, title, rows, made } }: { readonly document: ReceiptDocument }) {
   return (
     <PaperSheet title={title}>
-      <div className={styles.sheet}>
+      <div className={paper.sheet}>
         <Letterhead bankName={bankName} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={paper.title}>{title}</h1>
         <dl className={styles.rows}>
           {rows.map(({ label, value, detail }) => (
             <div key={label} className={styles.printedReceiptRow}>

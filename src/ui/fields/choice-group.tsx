@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ChoiceFieldset } from './choice-fieldset.tsx';
 import styles from './choice-group.module.css';
+import covering from './covering-radio.module.css';
 
 interface Choice {
   readonly id: string;
@@ -28,7 +29,7 @@ export function ChoiceGroup({ label, choices, value, error, onChange }: ChoiceGr
               name={name}
               value={id}
               checked={id === value}
-              className={styles.radio}
+              className={covering.radio}
               onChange={() => onChange(id)}
             />
             {title}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Letter, letters } from '#src/features/payees/model/list-filters.ts';
+import covering from '#src/ui/fields/covering-radio.module.css';
 import groupStyles from '#src/ui/fields/group.module.css';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
@@ -42,7 +43,7 @@ function LetterButtons({ usedLetters, chosen, onChoose }: LetterFilterProps) {
             type="radio"
             name={name}
             checked={chosen === undefined}
-            className={styles.radio}
+            className={covering.radio}
             onChange={() => onChoose(undefined)}
           />
           {all.title}
@@ -54,7 +55,7 @@ function LetterButtons({ usedLetters, chosen, onChoose }: LetterFilterProps) {
               name={name}
               checked={letter === chosen}
               disabled={!usedLetters.has(letter) && letter !== chosen}
-              className={styles.radio}
+              className={covering.radio}
               onChange={() => onChoose(letter)}
             />
             {letter}
