@@ -7,6 +7,7 @@ const generatedFiles = [
   'src/api/schema.generated.d.ts',
   'openapi/digx.generated.json',
   'openapi/customer-description.generated.json',
+  'src/app/reports/contract-names.generated.ts',
   'sandbox/control/control-words.generated.ts',
   'sandbox/http/operations.generated.ts',
   'sandbox/http/refusal-codes.generated.ts',

@@ -4,6 +4,7 @@ import { descriptionSchema } from '#sandbox/personas/described/description.ts';
 import { writeAssumptions } from './assumptions.ts';
 import { bundleContract } from './bundle.ts';
 import type { Contract } from './contract.ts';
+import { writeContractNames } from './contract-names.ts';
 import { writeControlWords } from './control-words.ts';
 import { writeOperationTable } from './operation-table.ts';
 import { refusalCodes, writeRefusalTable } from './refusals.ts';
@@ -23,6 +24,7 @@ export async function generateOutputs(): Promise<Output[]> {
     { path: 'openapi/ASSUMPTIONS.md', text: writeAssumptions(contract) },
     { path: 'openapi/customer-description.generated.json', text: writeCustomerDescription() },
     { path: 'src/api/schema.generated.d.ts', text: await writeTypes(contract) },
+    { path: 'src/app/reports/contract-names.generated.ts', text: writeContractNames(contract) },
     { path: 'sandbox/control/control-words.generated.ts', text: await writeControlWords() },
     { path: 'sandbox/http/operations.generated.ts', text: writeOperationTable(contract) },
     { path: 'sandbox/http/refusal-codes.generated.ts', text: writeRefusalTable(contract) },

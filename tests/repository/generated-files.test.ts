@@ -12,6 +12,7 @@ const files = {
   'openapi/customer-description.generated.json': '{}',
   'sandbox/personas/described/description-parts.ts': 'export {};',
   'src/api/schema.generated.d.ts': 'export {};',
+  'src/app/reports/contract-names.generated.ts': 'export {};',
   'sandbox/control/control-words.generated.ts': 'export {};',
   'sandbox/http/operations.generated.ts': 'export {};',
   'sandbox/http/refusal-codes.generated.ts': 'export {};',

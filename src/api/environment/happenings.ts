@@ -1,21 +1,36 @@
-/** What only the code that meets it can tell the operators' reports, which load later, or never. */
-export interface Happening {
+interface FailedPage {
   readonly kind: 'failed-page';
   readonly error: unknown;
 }
 
-/** A page that fails before the reports are there. */
-const waiting: Happening[] = [];
-const mostWaiting = 5;
-let listener: ((happening: Happening) => void) | undefined;
+/** An answer that did not fit the contract: the call as `GET /v1/accounts`, with parameters in braces, and a JSON pointer. */
+interface Breach {
+  readonly kind: 'breach';
+  readonly call: string;
+  readonly pointer: string;
+}
+
+/** What only the code that meets it can tell the operators' reports, which load later, or never. */
+export type Happening = FailedPage | Breach;
+
+type Kind = Happening['kind'];
+type Hear<Heard extends Kind> = (happening: Extract<Happening, { readonly kind: Heard }>) => void;
+
+/** What happens before the reports are there. */
+let waiting: Happening[] = [];
+const mostWaiting = 10;
+const listeners: { [Heard in Kind]?: Hear<Heard> } = {};
 
 export function tell(happening: Happening): void {
-  if (listener !== undefined) listener(happening);
+  const hear = listeners[happening.kind] as ((happening: Happening) => void) | undefined;
+  if (hear !== undefined) hear(happening);
   else if (waiting.length < mostWaiting) waiting.push(happening);
 }
 
 /** Never throws back at who tells. */
-export function listenToHappenings(hear: (happening: Happening) => void): void {
-  listener = hear;
-  for (const happening of waiting.splice(0)) hear(happening);
+export function listenToHappenings<Heard extends Kind>(kind: Heard, hear: Hear<Heard>): void {
+  (listeners as Partial<Record<Kind, unknown>>)[kind] = hear;
+  const heard = waiting;
+  waiting = [];
+  for (const happening of heard) tell(happening);
 }

@@ -1,9 +1,11 @@
 import type { BankClient } from '#src/api/client/bank-client.ts';
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { BankTransport, CallOptions } from '#src/api/client/transport.ts';
-import { faultFailure } from '#src/api/wire/failure.ts';
+import { BankFailure, faultFailure } from '#src/api/wire/failure.ts';
+import { readWhole } from '#src/api/wire/lost-entries.ts';
 import { omitUndefined, type Unchecked, unchecked } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { tellBreach } from './tell-breach.ts';
 
 /** One call to the bank: for whom, which, and how its answer is read. What takes effect is sent once, and its answer proven. */
 export type BankCall<Model, Body> = AnyCall<Model, Body> &
@@ -52,9 +54,37 @@ export async function askThrough<Model, Body>(
   client: BankClient,
   { send, read, isOwn }: Pick<BankCall<Model, Body>, 'send' | 'read' | 'isOwn'>,
 ): Promise<Model> {
-  const { data } = await send(client);
+  let call = '';
+  const noted = noting(client, (sent) => (call = sent));
+  const { data } = await send(noted).catch((error: unknown) => {
+    if (isUnreadable(error)) tellBreach({ call, answer: undefined, read: () => undefined });
+    throw error;
+  });
   const answer = unchecked<Body>(data);
-  const model = isOwn?.(answer) === false ? undefined : read(answer);
+  if (isOwn?.(answer) === false) {
+    tellBreach({ call, answer, read: isOwn });
+    throw faultFailure('unreadable');
+  }
+  const { model, isWhole } = readWhole(() => read(answer));
+  if (model === undefined || !isWhole) tellBreach({ call, answer, read });
   if (model === undefined) throw faultFailure('unreadable');
   return model;
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof BankFailure && error.failure.kind === 'fault' && error.failure.fault === 'unreadable';
+}
+
+/** The same client, which says what is called, as the contract writes it. */
+function noting(client: BankClient, note: (call: string) => void): BankClient {
+  return new Proxy(client, {
+    get(target, verb) {
+      const send: unknown = Reflect.get(target, verb);
+      if (typeof send !== 'function') return send;
+      return (path: string, ...rest: readonly unknown[]) => {
+        note(`${String(verb)} ${path}`);
+        return send(path, ...rest);
+      };
+    },
+  });
 }

@@ -5,6 +5,7 @@ import { type AnyId, asId } from '#src/kernel/ids.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
 import { type AnyFields, anyFieldsOf, areFields } from './any-fields.ts';
+import { entryIsLost } from './lost-entries.ts';
 import { decodeText } from './decode-text.ts';
 
 /**
@@ -74,8 +75,10 @@ export function readOnce<Entry, Item>(
   let damagedCount = 0;
   for (const entry of entries) {
     const item = read(entry);
-    if (item === undefined) damagedCount += 1;
-    else if (!byId.has(nameOf(item))) byId.set(nameOf(item), item);
+    if (item === undefined) {
+      damagedCount += 1;
+      entryIsLost();
+    } else if (!byId.has(nameOf(item))) byId.set(nameOf(item), item);
   }
   return { items: [...byId.values()], damagedCount };
 }

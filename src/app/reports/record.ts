@@ -1,6 +1,8 @@
 import { orderKinds } from '#src/api/orders/order-kinds.ts';
+import { answerFields, operationIds } from './contract-names.generated.ts';
 
-// All that a report may hold. A value is one of a list, a number, a route of the app or a file of its build; nothing that a
+// All that a report may hold. A value is one of a list, a number, a route of the app, a file of
+// its build or a name of the contract; nothing that a
 // customer, the bank or a page wrote can be any of these.
 
 type Field = (value: unknown, routes: ReadonlySet<string>) => boolean;
@@ -72,7 +74,7 @@ const directives = [
 ];
 
 const fields = {
-  type: oneOf(['error', 'boundary', 'chunk', 'policy', 'outcome', 'vital']),
+  type: oneOf(['error', 'boundary', 'chunk', 'policy', 'breach', 'outcome', 'vital']),
   /** The pattern of the page's route, `/payments/make/:account`. */
   route: (value, routes) => typeof value === 'string' && routes.has(value),
   /** The class of an error. */
@@ -81,6 +83,10 @@ const fields = {
   file: (value) => typeof value === 'string' && /^[a-z][a-zA-Z0-9-]{0,50}-[\w-]{8}\.(?:js|css)$/.test(value),
   line: wholeUpTo(1_000_000),
   column: wholeUpTo(10_000_000),
+  /** Of an answer that did not fit the contract. */
+  operation: oneOf([...operationIds.values()]),
+  /** Where reading it stopped: names of the contract's fields, and `*` for an entry of a list. */
+  pointer: (value) => typeof value === 'string' && isPointer(value),
   directive: oneOf(directives),
   blocked: oneOf(blockedKinds),
   /** Of an order whose outcome is unknown. */
@@ -90,6 +96,11 @@ const fields = {
   /** Milliseconds; of CLS thousandths. */
   value: wholeUpTo(600_000),
 } satisfies Record<string, Field>;
+
+function isPointer(text: string): boolean {
+  const [root, ...steps] = text.split('/');
+  return root === '' && steps.length <= 12 && steps.every((step) => step === '*' || answerFields.has(step));
+}
 
 export type FieldName = keyof typeof fields;
 export type ReportRecord = Readonly<Partial<Record<FieldName, string | number>>>;

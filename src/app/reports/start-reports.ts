@@ -2,6 +2,7 @@ import type { RouteObject, RouterProviderProps } from 'react-router-dom';
 import { reportsKey, tabStorage } from '#src/api/environment/page-storage.ts';
 import type { ReportsConfig } from '#src/api/environment/runtime-config.ts';
 import { createJournal, isSampled, quietly } from './journal.ts';
+import { watchBreaches } from './watch-breaches.ts';
 import { watchFailures } from './watch-failures.ts';
 import { watchOutcomes } from './watch-outcomes.ts';
 import { watchPolicy } from './watch-policy.ts';
@@ -22,6 +23,7 @@ export function startReports({ path, sample }: ReportsConfig, router: Router): v
   });
   for (const watch of [
     () => watchFailures(globalThis.window, journal),
+    () => watchBreaches(journal),
     () => watchPolicy(globalThis.window, journal),
     () => watchOutcomes(journal),
     () => watchVitals(journal, route()),

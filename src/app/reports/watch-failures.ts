@@ -17,7 +17,9 @@ export function watchFailures(page: EventTarget, { note }: Pick<Journal, 'note'>
   }));
   on<PromiseRejectionEvent>('unhandledrejection', ({ reason }) => thrown('error', reason));
   on<Event & { readonly payload?: unknown }>('vite:preloadError', ({ payload }) => missing(payload));
-  listenToHappenings(({ error }) => noteOf(() => (isMissingPart(error) ? missing(error) : thrown('boundary', error))));
+  listenToHappenings('failed-page', ({ error }) =>
+    noteOf(() => (isMissingPart(error) ? missing(error) : thrown('boundary', error))),
+  );
 }
 
 function thrown(type: 'error' | 'boundary', error: unknown): NewRecord {
