@@ -33,6 +33,7 @@ it('finds what it asks for in the records as they are written', () => {
   const written = JSON.stringify([
     recordOf({ value: 1200, metric: 'LCP', route: '/login', type: 'vital' }, new Set(['/login'])),
     recordOf({ count: 1, kind: 'payout', type: 'outcome' }, new Set()),
+    recordOf({ pointer: '/accounts/*/id', operation: 'listAccounts', type: 'breach' }, new Set()),
     recordOf({ blocked: 'inline', directive: 'script-src', type: 'policy' }, new Set()),
   ]);
   const patterns = queries.flatMap((query) => query.match(/(?:regexp|\|~) `([^`]+)`/)?.[1] ?? []);

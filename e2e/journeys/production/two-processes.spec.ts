@@ -16,11 +16,12 @@ const isMissing = postgresPrograms === undefined && process.env.CI === undefined
 test.skip(isMissing, 'There is no PostgreSQL 15 or later here. Install it: apt-get install postgresql');
 
 const world = 'shared';
-const folder = mkdtempSync(join(tmpdir(), 'paddock-two-processes-'));
+let folder = '';
 let server: PostgresServer | undefined;
 let banks: readonly BankProcess[] = [];
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'paddock-two-processes-'));
   bundleBank(folder);
   server = await startPostgres();
   const store = await server.newDatabase();

@@ -5,8 +5,8 @@ import { type AnyId, asId } from '#src/kernel/ids.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
 import { type AnyFields, anyFieldsOf, areFields } from './any-fields.ts';
-import { entryIsLost } from './lost-entries.ts';
 import { decodeText } from './decode-text.ts';
+import { entryIsLost } from './lost-entries.ts';
 
 /**
  * Readers for wire values. Each accepts anything and returns what is usable: answers lose fields, gain others and
