@@ -36,13 +36,14 @@ test('an error, a blocked picture, a missing file, a strange answer and the timi
     picture.src = 'https://elsewhere.example/Jane.png';
     document.body.append(picture);
   });
-  await customer.goOn('payees');
+  await customer.goOn('payments/payees');
   await expect(page.locator('main')).toContainText(/try again/i);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await customer.goOn('settings');
-  await expect
-    .poll(() => kindsNow(page, sent))
-    .toEqual(expect.arrayContaining(['breach', 'chunk', 'error', 'policy', 'vital']));
+  await expect.poll(() => kindsNow(page, sent)).toEqual(expect.arrayContaining(['breach', 'error', 'policy', 'vital']));
+  await page.route('**/assets/activity-*.js', (route) => route.abort());
+  await customer.goOn('settings/activity-log');
+  // The page has loaded once more for the missing file by then.
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect.poll(() => kindsNow(page, sent)).toContain('chunk');
 
   const of = (type: string) => sent.filter((record) => record.type === type);
   expect(of('error')).toContainEqual({ type: 'error', route: '/accounts', name: 'RangeError' });
@@ -53,7 +54,7 @@ test('an error, a blocked picture, a missing file, a strange answer and the timi
     blocked: 'elsewhere',
   });
   expect(of('breach')).toEqual([
-    { type: 'breach', route: '/payees', operation: 'listPayeeGroups', pointer: '/payeeGroups' },
+    { type: 'breach', route: '/payments/payees', operation: 'listPayeeGroups', pointer: '/payeeGroups' },
   ]);
   expect(of('chunk')[0]).toMatchObject({ file: expect.stringMatching(/^[\w-]+\.(?:js|css)$/) });
   expect(of('vital').map(({ metric }) => metric)).toEqual(expect.arrayContaining(['FCP', 'TTFB', 'LCP']));
@@ -125,7 +126,7 @@ test('without a place for reports their part is never asked for, and nothing is 
   await expect(accounts.heading).toBeVisible();
   await page.clock.fastForward(10_000);
   await hide(page);
-  await customer.visit('payees');
+  await customer.visit('payments/payees');
   expect(asked.filter((url) => /report|web-vitals/.test(url))).toEqual([]);
 });
 
