@@ -27,7 +27,7 @@ export function Board({ classKey, secret }: BoardProps) {
   /** How far the host's clock is ahead of this one. */
   const aheadMs = useRef(0);
 
-  // Whoever leads a class may print hand-outs here.
+  // Hand-outs are printed here, too.
   useEffect(pictureHere, []);
 
   // The host tells of every change.

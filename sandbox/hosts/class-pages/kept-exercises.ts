@@ -25,7 +25,7 @@ export function forgetExercise({ id }: Exercise): void {
 
 const fragmentKey = 'exercise=';
 
-/** Whoever opens it has the exercise on the page where a class is opened. */
+/** A link that takes the exercise to the page where a class is opened. */
 export async function linkToExercise(exercise: Exercise): Promise<string> {
   const packed = await packText(writeExercises([exercise]));
   return new URL(`${classPagePath}#${fragmentKey}${packed}`, location.href).href;
