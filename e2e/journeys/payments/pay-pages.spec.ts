@@ -230,8 +230,11 @@ test('the keyboard reaches the details before the summary beside them, and after
   await tabTo(page, pay.changeAccount);
   for (const width of [930, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    const [summary, form] = await Promise.all([pay.changeAccount.boundingBox(), pay.amount.boundingBox()]);
-    expect(summary?.y, `at ${width} px the summary stands above`).toBeLessThan(form?.y ?? 0);
+    const above = async () => {
+      const [summary, form] = await Promise.all([pay.changeAccount.boundingBox(), pay.amount.boundingBox()]);
+      return (form?.y ?? 0) - (summary?.y ?? 0);
+    };
+    await expect.poll(above, `at ${width} px the summary stands above`).toBeGreaterThan(0);
     await page.getByRole('heading', { level: 1 }).focus();
     await tabTo(page, pay.changeAccount);
     await tabTo(page, pay.amount);

@@ -16,15 +16,15 @@ export type Happening = FailedPage | Breach;
 type Kind = Happening['kind'];
 type Hear<Heard extends Kind> = (happening: Extract<Happening, { readonly kind: Heard }>) => void;
 
-/** What happens before the reports are there. */
+/** What happens before the reports are there, some of each kind. */
 let waiting: Happening[] = [];
-const mostWaiting = 10;
+const mostWaiting = 5;
 const listeners: { [Heard in Kind]?: Hear<Heard> } = {};
 
 export function tell(happening: Happening): void {
   const hear = listeners[happening.kind] as ((happening: Happening) => void) | undefined;
   if (hear !== undefined) hear(happening);
-  else if (waiting.length < mostWaiting) waiting.push(happening);
+  else if (waiting.filter(({ kind }) => kind === happening.kind).length < mostWaiting) waiting.push(happening);
 }
 
 /** Never throws back at who tells. */
