@@ -3,7 +3,6 @@ import { configUrl, loadRuntimeConfig } from '#src/app/config.ts';
 import { takeOver } from '#src/app/first-paint/drawn-page.ts';
 import { followChanges } from '#src/app/following/follow-changes.ts';
 import { watchForms } from '#src/app/following/form-in-progress.ts';
-import { fetchAfterSignIn } from '#src/app/routes.tsx';
 import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
 import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { DisplayButton } from '#src/app/shell/footer.tsx';
@@ -51,10 +50,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     return showProblem(root, 'This tour could not be opened', [problem], 'Open without it', openPlain);
   }
   if (lost !== undefined) return showProblem(root, notUnderstood, [lost], 'Open without it', openPlain);
-  const opened = openBrowserBank();
-  // While the bank opens, what the page of a customer loads.
-  if (leadsThroughLink(new URL(location.href)) || pageMarkers().sharedId() !== undefined) fetchAfterSignIn();
-  const opening = await opened;
+  const opening = await openBrowserBank();
   if (opening.outcome !== 'open') {
     const reason = opening.outcome === 'held-elsewhere' ? heldElsewhere : opening.reason;
     return showProblem(root, 'The sandbox’s bank could not be opened', [reason], 'Try again', () => location.reload());

@@ -167,7 +167,7 @@ function loadWatch() {
 }
 
 /** A prefetch only: a chunk that fails to load is requested again, and reported, when needed. */
-export function fetchAfterSignIn(): void {
+function fetchAfterSignIn(): void {
   void Promise.allSettled([
     loadCustomerRoutes().then(({ fetchFirstPage }) => fetchFirstPage()),
     loadHome(),
