@@ -130,6 +130,8 @@ test('by keyboard alone: a code on the phone, a bookmark and back, a call as cur
   await test.step('A ready-made customer is opened here', async () => {
     await panel.command('two directors', 'Open customer: Two directors');
     await expect(page.getByText('18,420.55').first()).toBeVisible();
+    // A call on its way would be refused once another has logged in.
+    await page.waitForLoadState('networkidle');
   });
 
   await test.step('Another customer logs in', async () => {

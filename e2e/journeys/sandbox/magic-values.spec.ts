@@ -48,6 +48,7 @@ test('a magic amount is refused, another loses its answer and is found paid once
 
   await panel.open('Money');
   await panel.section('Paying').getByLabel('Magic values').selectOption('no');
+  await expect.poll(async () => (await sandbox.state()).switches.magic).toBe('no');
   await customer.visit(`${toCollege}&sandbox=amount:66.01;reference:Again`);
   await pay.confirm.click();
   await expect(pay.heading('Payment sent')).toBeVisible();

@@ -54,6 +54,7 @@ test('payments by link are settled, returned, rejected, authorised and declined 
 
   // A customer without colleagues.
   await panel.section('Paying').getByLabel('Payment outcome').selectOption('needs-authoriser');
+  await expect.poll(async () => (await sandbox.state()).switches.payments).toBe('needs-authoriser');
   for (const decide of ['Authorise an item', 'Decline an item']) {
     await customer.visit(`${toCollege}&sandbox=amount:14;reference:Hay`);
     await confirmed(pay, 'Payment awaiting authorisation');

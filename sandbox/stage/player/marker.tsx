@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { stageKeyOf, stageKeys } from '#sandbox/stage/page/stage-keys.ts';
 import { moveByKey, moveByPointer } from '#sandbox/stage/places/drag-marker.ts';
 import type { Point } from '#sandbox/stage/places/free-place.ts';
@@ -36,8 +36,8 @@ export function Marker({ player, notesOpen, nextTitle, acts }: MarkerProps) {
   const { target, onTheWay } = view;
   const step = tour.steps[view.step];
 
-  // The keys work wherever the focus is, in a field of the page too.
-  useEffect(() => {
+  // The keys work wherever the focus is, in a field of the page too, and as soon as the marker is seen.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const wanted = stageKeyOf(event);
       if (wanted === undefined) return;
