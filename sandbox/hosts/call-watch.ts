@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { operationAt } from '#sandbox/http/app.ts';
+import type { PoolFigures } from '#sandbox/store/postgres/database.ts';
 import type { PostgresFigures } from '#sandbox/store/postgres/postgres-store.ts';
 import type { Soon } from '#sandbox/store/store.ts';
 
@@ -30,6 +31,8 @@ export interface HostFigures {
   readonly storeBytes: number;
   /** Of a store that other processes write as well. */
   readonly shared?: PostgresFigures;
+  /** Of its connections. */
+  readonly pool?: PoolFigures;
 }
 
 export interface CallWatchOptions {
@@ -81,13 +84,24 @@ export function createCallWatch({ figures, log }: CallWatchOptions): CallWatch {
   });
   new Gauge({
     name: 'paddock_shared_store',
-    help: 'Since the start: calls stored, calls decided again after another process was first, times it caught up, statements sent again.',
+    help: 'Since the start: calls stored, calls decided again after another process was first, times it caught up, connections that ended, statements sent again.',
     labelNames: ['what'],
     registers,
     async collect() {
       const { shared } = await figures();
       if (shared === undefined) return;
       for (const [what, count] of Object.entries(shared)) this.set({ what }, count);
+    },
+  });
+  new Gauge({
+    name: 'paddock_store_pool',
+    help: 'Connections to the shared store: the most of this process, and the statements and transactions now waiting for their answer. More of these than connections means that calls wait in line.',
+    labelNames: ['what'],
+    registers,
+    async collect() {
+      const { pool } = await figures();
+      if (pool === undefined) return;
+      for (const [what, count] of Object.entries(pool)) this.set({ what }, count);
     },
   });
   const times = { bank: seconds.labels('bank'), control: seconds.labels('control') };

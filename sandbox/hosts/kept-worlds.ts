@@ -58,7 +58,12 @@ async function openShared(url: string, options: Omit<WorldsOptions, 'store'>): P
   return {
     worlds,
     store,
-    figures: async () => ({ ...worlds.counts, storeBytes: await store.size(), shared: store.figures }),
+    figures: async () => ({
+      ...worlds.counts,
+      storeBytes: await store.size(),
+      shared: store.figures,
+      pool: store.pool,
+    }),
     close: () => store.close(),
   };
 }

@@ -117,8 +117,8 @@ function program(name: string): string {
   return join(postgresPrograms ?? '', name);
 }
 
-/** PostgreSQL refuses to run as root. */
-function ordinaryUser(): { readonly uid: number; readonly gid: number } | undefined {
+/** Neither PostgreSQL nor a pooler runs as root. */
+export function ordinaryUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ids = (which: string) => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
   return { uid: ids('-u'), gid: ids('-g') };
@@ -132,7 +132,7 @@ function childrenOf(pid: number | undefined): number[] {
     .filter((child) => child > 0);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -1,11 +1,20 @@
 import postgres, { type Sql } from 'postgres';
 import { OutOfReach } from '#sandbox/store/refusals.ts';
 
+/** Since the start. */
 export interface DatabaseFigures {
-  /** Connections now open. */
-  connections: number;
+  /** Connections that ended, on either side. */
+  closed: number;
   /** Statements sent again, because the first answer was lost. */
   repeated: number;
+}
+
+/** Now: beyond its size, statements share connections and transactions wait for one. */
+export interface PoolFigures {
+  /** The most connections of this process. */
+  readonly size: number;
+  /** Statements and transactions that are waiting for their answer. */
+  readonly asking: number;
 }
 
 interface DatabaseOptions {
@@ -29,7 +38,8 @@ export class Database {
   readonly #options: typeof usual;
   #sql: Sql;
   #isClosed = false;
-  readonly figures: DatabaseFigures = { connections: 0, repeated: 0 };
+  #asking = 0;
+  readonly figures: DatabaseFigures = { closed: 0, repeated: 0 };
 
   constructor(url: string, options: DatabaseOptions = {}) {
     this.#url = url;
@@ -37,11 +47,29 @@ export class Database {
     this.#sql = this.#connected();
   }
 
+  get pool(): PoolFigures {
+    return { size: this.#options.most, asking: this.#asking };
+  }
+
   /**
    * Runs statements until an answer comes. They may run twice, so the second time must find what the first has done.
    * @throws OutOfReach when none comes in time; every other failure as PostgreSQL says it.
    */
   async ask<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result> {
+    this.#asking += 1;
+    try {
+      return await this.#untilAnswered(run);
+    } finally {
+      this.#asking -= 1;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#sql.end({ timeout: 1 });
+  }
+
+  async #untilAnswered<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result> {
     const began = performance.now();
     for (let pauseMs = 20; ; pauseMs = Math.min(2 * pauseMs, 500)) {
       const sql = this.#sql;
@@ -57,11 +85,6 @@ export class Database {
         await new Promise((wake) => setTimeout(wake, pauseMs * (0.5 + Math.random())));
       }
     }
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#sql.end({ timeout: 1 });
   }
 
   async #inTime<Result>(answer: Promise<Result>): Promise<Result> {
@@ -90,9 +113,13 @@ export class Database {
       max: this.#options.most,
       connect_timeout: Math.ceil(this.#options.answerMs / 1000),
       backoff: () => 0.05,
-      // Poolers hand a connection on between statements, and types are looked up on each.
+      // Poolers hand a connection on between statements: one that was prepared may be gone, and answers fall into disorder.
+      prepare: /[?&]prepare=true\b/.test(this.#url),
       fetch_types: false,
       onnotice: () => {},
+      onclose: () => {
+        this.figures.closed += 1;
+      },
       connection: { application_name: 'paddock-bank' },
     });
   }

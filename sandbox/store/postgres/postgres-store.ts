@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NameTaken, OutOfReach, StoreRefusal } from '#sandbox/store/refusals.ts';
 import type { KeptWorld, Seen, Store } from '#sandbox/store/store.ts';
-import { codeOf, Database, type DatabaseFigures } from './database.ts';
+import { codeOf, Database, type DatabaseFigures, type PoolFigures } from './database.ts';
 import { migrate } from './migrations.ts';
 import { type JournalFigures, sharedJournal, type WorldJournal } from './shared-journal.ts';
 import { added, columns, forgetFormer, type Row, worldIn } from './world-rows.ts';
@@ -42,6 +42,10 @@ export class PostgresStore implements Store {
 
   get figures(): PostgresFigures {
     return { ...this.#journals, ...this.#database.figures };
+  }
+
+  get pool(): PoolFigures {
+    return this.#database.pool;
   }
 
   async list(): Promise<NamedWorld[]> {

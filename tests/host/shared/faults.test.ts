@@ -2,13 +2,14 @@ import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#tests/host/postgres-server.ts';
 import { runs } from '#tests/runs.ts';
-import { problemsIn, type Seen } from './history.ts';
+import { hammered, world } from './hammered.ts';
+import { problemsIn } from './history.ts';
+import { poolerProgram, startPooler } from './pooler.ts';
 import { type Relay, startRelay } from './relay.ts';
 import { smallDisk } from './small-disk.ts';
-import { call, evidence, marksIn, type SmallProcess, smallProcess } from './small-process.ts';
+import { evidence, marksIn, type SmallProcess, smallProcess } from './small-process.ts';
 
 const quick = { answerMs: 400, patienceMs: 4000 };
-const world = 'hammered';
 const disk = postgresPrograms === undefined ? undefined : smallDisk();
 
 describe.skipIf(postgresPrograms === undefined)('several processes on one world (skipped: no PostgreSQL)', () => {
@@ -39,34 +40,6 @@ describe.skipIf(postgresPrograms === undefined)('several processes on one world 
       processes.push(process);
     }
     return { url, relays, processes };
-  }
-
-  /** Clients call both processes, and read now and then, while something goes wrong. */
-  async function hammered(processes: readonly SmallProcess[], calls: number, meanwhile: (done: number) => void) {
-    const history: Seen[] = [];
-    let done = 0;
-    async function client(name: number): Promise<void> {
-      const { use } = processes[name % processes.length] as SmallProcess;
-      for (let turn = 0; turn < calls; turn += 1) {
-        const mark = `${name}-${turn}`;
-        const from = performance.now();
-        try {
-          if (turn % 4 === 3) {
-            const marks = await use(world, marksIn);
-            history.push({ kind: 'read', marks, from, to: performance.now() });
-          } else {
-            await use(world, (sandbox) => call(sandbox, mark));
-            history.push({ kind: 'wrote', mark, from, to: performance.now() });
-          }
-        } catch (failure) {
-          if (turn % 4 !== 3) history.push({ kind: 'unknown', mark, from, to: performance.now(), why: `${failure}` });
-        }
-        done += 1;
-        meanwhile(done);
-      }
-    }
-    await Promise.all([0, 1, 2, 3].map(client));
-    return history;
   }
 
   async function endOf(url: string): Promise<{ marks: string[]; seen: Awaited<ReturnType<typeof evidence>> }> {
@@ -126,6 +99,40 @@ describe.skipIf(postgresPrograms === undefined)('several processes on one world 
     },
     60_000,
   );
+
+  it.skipIf(poolerProgram === undefined)(
+    'share connections through a pooler that hands them on between statements (skipped: no PgBouncer)',
+    async () => {
+      const url = await server.newDatabase();
+      const pooler = await startPooler(url);
+      toEnd.push(() => pooler.stop());
+      const processes = [await smallProcess(pooler.url), await smallProcess(pooler.url)];
+      for (const { store } of processes) toEnd.push(() => store.close());
+      const history = await hammered(processes, runs(12, 40), () => {});
+      const { marks, seen } = await endOf(url);
+      expect(problemsIn(history, marks)).toEqual([]);
+      expect(history.filter(({ kind }) => kind === 'unknown')).toEqual([]);
+      for (const { use } of processes) expect(await use(world, evidence)).toEqual(seen);
+    },
+    60_000,
+  );
+
+  it('tell how much is asked of their connections, and how many ended', async () => {
+    const { relays, processes } = await opened();
+    const [{ store }] = processes as [SmallProcess];
+    await store.list();
+    expect(store.pool).toEqual({ size: 2, asking: 0 });
+    relays[0]?.slowBy(60);
+    const lists = Promise.all(Array.from({ length: 5 }, () => store.list()));
+    expect(store.pool.asking).toBe(5);
+    await lists;
+    expect(store.pool.asking).toBe(0);
+    relays[0]?.slowBy(0);
+    const { closed } = store.figures;
+    relays[0]?.cut();
+    await expect.poll(() => store.figures.closed).toBeGreaterThan(closed);
+    await store.list();
+  });
 
   it('are found out by the same check where the journal has no key', async () => {
     const { url, processes } = await opened();
