@@ -91,6 +91,7 @@ describe.skipIf(postgresPrograms === undefined)('two processes of the bank (skip
     const bank = await started();
     const metrics = await (await fetch(`${bank.url}/__sandbox/metrics`)).text();
     expect(metrics).toMatch(/paddock_shared_store\{what="commits"\} \d/);
+    expect(metrics).toMatch(/paddock_store_pool\{what="size"\} 8\n/);
     const backup = await fetch(`${bank.url}/__sandbox/backup`);
     expect([backup.status, await backup.json()]).toEqual([
       409,
