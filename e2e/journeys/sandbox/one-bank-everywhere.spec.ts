@@ -6,6 +6,8 @@ import { expect, test } from '#e2e/test.ts';
 test('two hundred mixed requests and three clock jumps leave the same state in Chromium and in Node', async ({
   page,
 }) => {
+  // Three walks, and what they run on is bundled before.
+  test.setTimeout(120_000);
   const bundle = await rolldown({ input: 'e2e/support/walk-bank.ts', platform: 'browser' });
   const { output } = await bundle.generate({ format: 'iife', name: 'box', codeSplitting: false });
   // An empty page on a secure origin: the bank needs APIs that browsers restrict to secure origins.

@@ -175,6 +175,7 @@ test('Cancel stops the fetch and keeps the parts already fetched; a second Cance
   await expect(exported.says('Stopped. Nothing was saved. The parts already received are kept')).toBeVisible();
   await exported.saved(exported.start);
   expect(await sandbox.callCount('downloadTransactions')).toBe(5);
+  await expect(exported.progress).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(exported.dialog).toHaveCount(0);
   await expect(exported.download).toBeFocused();

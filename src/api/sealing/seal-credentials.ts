@@ -26,21 +26,25 @@ const freshMs = 30_000;
 interface Prepared {
   readonly sealing: Promise<Sealing>;
   readonly atMs: number;
+  isUnderWay: boolean;
 }
 
 const prepared = new WeakMap<BankTransport, Prepared>();
 
 /**
  * Asks for all that sealing needs while the customer still types; a failure surfaces at sign-in. What is fresh is not asked
- * for `again` unless the customer comes back to the form: another tab may have used the session meanwhile.
+ * for `again` unless the customer comes back to the form: another tab may have used the session meanwhile. Nothing is asked
+ * for while an answer is under way, because each may open the visitor's session.
  */
 export function prepareToSeal(transport: BankTransport, { again }: { readonly again: boolean }): void {
   const before = prepared.get(transport);
-  if (!again && before !== undefined && isFresh(before)) return;
-  // One after the other, because each may open the visitor's session.
-  const sealing = Promise.allSettled([before?.sealing]).then(() => askAll(transport));
-  prepared.set(transport, { sealing, atMs: clock.wallNowMs() });
-  sealing.catch(() => undefined);
+  if (before !== undefined && (before.isUnderWay || (!again && isFresh(before)))) return;
+  const sealing = askAll(transport);
+  const held: Prepared = { sealing, atMs: clock.wallNowMs(), isUnderWay: true };
+  prepared.set(transport, held);
+  void Promise.allSettled([sealing]).then(() => {
+    held.isUnderWay = false;
+  });
 }
 
 /**
