@@ -1,5 +1,6 @@
 import { classesPath } from '#sandbox/hosts/class/class-paths.ts';
 import { markLoggedIn } from '#sandbox/hosts/worlds-page/enter-app.ts';
+import { noteBeginning } from './trainee-round.ts';
 
 /** Calls of the class's pages to the host. */
 
@@ -95,5 +96,6 @@ export function goTo({ page, loggedIn, credentialsChangeNeeded }: EnteredPage, a
   const storages = [localStorage, sessionStorage];
   markLoggedIn(storages, crypto.randomUUID(), credentialsChangeNeeded);
   if (!loggedIn) for (const storage of storages) storage.removeItem('paddock.sessionId');
+  noteBeginning();
   location.replace(app + page.slice(1));
 }

@@ -2,17 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Progress } from '#sandbox/classroom/exercises/progress.ts';
 import type { TraineeView } from '#sandbox/classroom/lesson/views.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
+import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { askClass, type EnteredPage, followClass, goTo, reasonOf } from './ask-class.ts';
 import styles from './class-bar.module.css';
 import { ClassCurtain } from './class-curtain.tsx';
 import { useExercisePictures } from './exercise-pictures.ts';
 import { ExerciseText, Said } from './exercise-text.tsx';
+import { isElsewhere } from './trainee-round.ts';
+import { useBarFocus } from './use-bar-focus.ts';
 import { useReportedPage } from './use-reported-page.ts';
 
 /** Where the host serves the app. */
 const app = '/';
-const roundKey = 'class-round';
 
 /** What a trainee has at the end of the window: the exercise, its steps, and the way to check them. */
 export function ClassBar() {
@@ -23,13 +25,18 @@ export function ClassBar() {
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<string>();
   const bar = useRef<HTMLElement>(null);
+  const isEntering = useRef(false);
   useReportedPage();
+  useBarFocus(bar, shown !== undefined && shown.lock === null);
   useExercisePictures(shown);
 
   const enter = useCallback(async (path: '/me/enter' | '/me/again') => {
+    if (isEntering.current) return;
+    isEntering.current = true;
     try {
       goTo(await askClass<EnteredPage>('POST', path), app);
     } catch (failure) {
+      isEntering.current = false;
       setProblem(reasonOf(failure));
     }
   }, []);
@@ -37,9 +44,7 @@ export function ClassBar() {
   // The host tells of locks, of the next exercise, and of steps that are done.
   useEffect(() => {
     const onShown = (view: TraineeView) => {
-      const known = sessionStorage.getItem(roundKey);
-      sessionStorage.setItem(roundKey, String(view.round));
-      if (known !== null && known !== String(view.round)) void enter('/me/enter');
+      if (isElsewhere(view.round)) void enter('/me/enter');
       else setShown(view);
     };
     const onOver = () => setOver(true);
@@ -86,10 +91,10 @@ export function ClassBar() {
     );
   }
   if (shown === undefined) return null;
-  if (shown.lock !== null) return <ClassCurtain>{shown.lock}</ClassCurtain>;
   const { exercise, place, places, stepsDone, outcome, moreHints } = shown;
   return (
-    <section ref={bar} aria-label="Exercise" className={styles.bar}>
+    <section ref={bar} aria-label="Exercise" aria-keyshortcuts={shortcuts.exercise} className={styles.bar}>
+      {shown.lock !== null && <ClassCurtain>{shown.lock}</ClassCurtain>}
       {isOpen && <ExerciseText shown={shown} />}
       <div className={styles.said}>
         <div role="status">{said !== undefined && <Said said={said} isLast={place === places} />}</div>

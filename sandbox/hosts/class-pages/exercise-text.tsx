@@ -1,6 +1,7 @@
 import type { Exercise } from '#sandbox/classroom/exercises/exercise.ts';
 import type { Progress } from '#sandbox/classroom/exercises/progress.ts';
 import type { TraineeView } from '#sandbox/classroom/lesson/views.ts';
+import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './class-bar.module.css';
 
@@ -32,6 +33,7 @@ export function ExerciseText({ shown: { exercise, code, stepsDone, hints } }: { 
           ))}
         </ul>
       )}
+      <p className={styles.keys}>{shortcuts.exercise} leads from the page to the exercise, and back.</p>
     </section>
   );
 }

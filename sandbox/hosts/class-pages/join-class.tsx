@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { askClass, type EnteredPage, goTo, reasonOf } from './ask-class.ts';
@@ -15,6 +15,7 @@ export function JoinClass({ classKey, title, app }: JoinClassProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     document.title = `Join ${title}`;
@@ -29,6 +30,7 @@ export function JoinClass({ classKey, title, app }: JoinClassProps) {
     } catch (failure) {
       setProblem(reasonOf(failure));
       setBusy(false);
+      field.current?.focus();
     }
   }
 
@@ -43,6 +45,7 @@ export function JoinClass({ classKey, title, app }: JoinClassProps) {
       ) : (
         <form onSubmit={(event) => void join(event)} className={styles.form}>
           <TextField
+            ref={field}
             label="Your first name or a nickname"
             value={name}
             maxLength={30}

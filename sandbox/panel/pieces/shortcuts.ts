@@ -4,6 +4,7 @@ export const shortcuts = {
   commands: 'Alt+Shift+K',
   hide: 'Alt+Shift+H',
   present: 'Alt+Shift+D',
+  exercise: 'Alt+Shift+E',
 } as const;
 export type Shortcut = keyof typeof shortcuts;
 
