@@ -3,12 +3,16 @@ import styles from './card.module.css';
 
 interface CardProps {
   readonly wide?: boolean;
+  /** As wide as its place. */
+  readonly full?: boolean;
   /** A coloured line on top, for a page's only card. */
   readonly accent?: boolean;
   readonly children: ReactNode;
 }
 
-export function Card({ wide = false, accent = false, children }: CardProps) {
-  const className = [styles.card, wide && styles.wide, accent && styles.accent].filter(Boolean).join(' ');
+export function Card({ wide = false, full = false, accent = false, children }: CardProps) {
+  const className = [styles.card, wide && styles.wide, full && styles.full, accent && styles.accent]
+    .filter(Boolean)
+    .join(' ');
   return <div className={className}>{children}</div>;
 }

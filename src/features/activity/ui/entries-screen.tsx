@@ -98,7 +98,7 @@ export function EntriesScreen() {
         search={
           <SearchField
             label="Search activities"
-            placeholder="Payee, reference, type or account"
+            placeholder="Payee, reference or account"
             value={keyword}
             onChange={setKeyword}
             onClear={() => setKeyword('')}

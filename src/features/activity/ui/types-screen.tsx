@@ -94,9 +94,11 @@ export function TypesScreen() {
             </p>
             <TypesTable types={types} lastMonth={lastMonth} />
           </section>
-          <Suspense fallback={<ChartAwaited size="chart" />}>
-            <MonthsChart party={party} today={today} />
-          </Suspense>
+          <div className={styles.chart}>
+            <Suspense fallback={<ChartAwaited size="chart" />}>
+              <MonthsChart party={party} today={today} />
+            </Suspense>
+          </div>
         </>
       )}
     </Page>

@@ -75,7 +75,7 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
   }
 
   return (
-    <Card>
+    <Card full>
       <div className={stack.wide}>
         {shownEvents.map((event) => (
           <AlertWays

@@ -53,24 +53,30 @@ export function AlertsScreen() {
           <Skeleton width="long" />
         </Waiting>
       )}
-      {!isLoading && contacts !== undefined && <ContactDetails contacts={contacts} />}
-      {!isLoading && account !== undefined && (
-        <p className={styles.account}>
-          {shown.length > 0 ? 'These alerts also cover ' : 'There are no alerts for '}
-          <strong>
-            <bdi>{account.title}</bdi>
-          </strong>{' '}
-          ({account.number}).
-        </p>
-      )}
-      {!isLoading && contacts !== undefined && hasContacts && shown.length > 0 && kept.data !== undefined && (
-        <AlertsForm
-          events={offered}
-          shownEvents={shown}
-          contacts={contacts}
-          subscriber={user.data?.mainPartyId}
-          kept={choicesIn(kept.data.subscription)}
-        />
+      {!isLoading && (
+        <div className={styles.parts}>
+          {contacts !== undefined && <ContactDetails contacts={contacts} />}
+          <div className={styles.alerts}>
+            {contacts !== undefined && hasContacts && shown.length > 0 && kept.data !== undefined && (
+              <AlertsForm
+                events={offered}
+                shownEvents={shown}
+                contacts={contacts}
+                subscriber={user.data?.mainPartyId}
+                kept={choicesIn(kept.data.subscription)}
+              />
+            )}
+            {account !== undefined && (
+              <p className={styles.account}>
+                {shown.length > 0 ? 'These alerts also cover ' : 'There are no alerts for '}
+                <strong>
+                  <bdi>{account.title}</bdi>
+                </strong>{' '}
+                ({account.number}).
+              </p>
+            )}
+          </div>
+        </div>
       )}
       {!isLoading && failed !== undefined && <SilentRetry failed={failed} />}
     </Page>
@@ -103,7 +109,7 @@ function ContactDetails({ contacts: { email, sms } }: Pick<AlertsUser, 'contacts
   );
   if (email === undefined && sms === undefined) {
     return (
-      <Card>
+      <Card full>
         <p>
           We hold neither an e-mail address nor a mobile number for you, so we cannot send you alerts. To give us your
           contact details, {change}.
@@ -112,7 +118,7 @@ function ContactDetails({ contacts: { email, sms } }: Pick<AlertsUser, 'contacts
     );
   }
   return (
-    <Card>
+    <Card full>
       <FactList
         facts={[
           { label: 'E-mail address', value: email ?? unknown },

@@ -56,18 +56,20 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
       {!isDone && !isUnknown && (
         <>
           <p>{arrival}</p>
-          <Select
-            label="Account"
-            placeholder="Choose an account"
-            choices={accountChoices(accounts)}
-            value={account?.id ?? ''}
-            error={mistake}
-            onChange={(id) => {
-              setMistake(undefined);
-              setChosenId(id);
-            }}
-          />
-          <DeliveryAddress account={account} />
+          <div className={styles.halves}>
+            <Select
+              label="Account"
+              placeholder="Choose an account"
+              choices={accountChoices(accounts)}
+              value={account?.id ?? ''}
+              error={mistake}
+              onChange={(id) => {
+                setMistake(undefined);
+                setChosenId(id);
+              }}
+            />
+            <DeliveryAddress account={account} />
+          </div>
           <ButtonRow>
             <Button look="main" busy={order.busy} onClick={submit}>
               Order cheque book

@@ -27,15 +27,17 @@ function ManageCredential({ kind }: { readonly kind: CredentialKind }) {
     <Page below close>
       <WayBack />
       <PageHeading />
-      <Card>
-        <CredentialForm
-          kind={kind}
-          onSubmit={(typed) => {
-            setNeedsApproval(undefined);
-            return change(typed);
-          }}
-          onChanged={setNeedsApproval}
-        />
+      <Card full>
+        <div className={styles.room}>
+          <CredentialForm
+            kind={kind}
+            onSubmit={(typed) => {
+              setNeedsApproval(undefined);
+              return change(typed);
+            }}
+            onChanged={setNeedsApproval}
+          />
+        </div>
         <div role="status" className={styles.saved}>
           {needsApproval === true && <Notice tone="warning">{needsApprovalWords}</Notice>}
           {needsApproval === false && <Notice>{copy.changed}</Notice>}

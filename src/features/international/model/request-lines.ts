@@ -68,7 +68,7 @@ export function shownBody(body: string): string {
 }
 
 /** `Kentucky, 60-93-03 12345678`. */
-export function accountText({ title, sortCode, accountNumber }: InternationalRequest['from']): string {
+function accountText({ title, sortCode, accountNumber }: InternationalRequest['from']): string {
   return `${title}, ${sortCodeText(sortCode)} ${accountNumber}`;
 }
 

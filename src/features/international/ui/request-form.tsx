@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { checkRequest, type InternationalRequest } from '#src/features/international/model/check-request.ts';
 import type { Country } from '#src/features/international/model/countries.ts';
-import { accountText } from '#src/features/international/model/request-lines.ts';
 import {
   type RequestField,
   requestFields,
@@ -135,8 +134,9 @@ export function RequestForm({ offered, search, typed, today, changing, onType, o
   );
 }
 
-function accountChoiceOf(account: Account) {
-  return { id: account.id, title: `${accountText(account)} (${account.currency})` };
+/** The summary beside the form has the whole number. */
+function accountChoiceOf({ id, title, accountNumber, currency }: Account) {
+  return { id, title: `${title}, ending ${accountNumber.slice(-4)} (${currency})` };
 }
 
 interface CountryFieldProps {

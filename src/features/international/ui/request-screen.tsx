@@ -19,6 +19,7 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { ReadRequest } from './read-request.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
@@ -159,28 +160,28 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
     );
   }
   return (
-    <>
-      <p>We make this payment for you. Your request is sent to us as a secure message.</p>
-      {linked !== undefined && linkedOffer === undefined && (
-        <Notice tone="warning">
-          <p>
-            Sorry, this account is unable to make payments. You chose {linked.title}. Please choose another account.
-          </p>
-        </Notice>
-      )}
-      <BesideSummary
-        summary={
-          <RequestSummary
-            typed={shown}
-            from={offered.find(({ id }) => id === shown.fromAccount)}
-            country={countryIn(form.search, shown.country)}
-            today={today()}
-          />
-        }
-      >
+    <BesideSummary
+      summary={
+        <RequestSummary
+          typed={shown}
+          from={offered.find(({ id }) => id === shown.fromAccount)}
+          country={countryIn(form.search, shown.country)}
+          today={today()}
+        />
+      }
+    >
+      <div className={stack.wide}>
+        <p>We make this payment for you. Your request is sent to us as a secure message.</p>
+        {linked !== undefined && linkedOffer === undefined && (
+          <Notice tone="warning">
+            <p>
+              Sorry, this account is unable to make payments. You chose {linked.title}. Please choose another account.
+            </p>
+          </Notice>
+        )}
         <RequestForm {...form} offered={offered} typed={shown} today={today()} />
-      </BesideSummary>
-    </>
+      </div>
+    </BesideSummary>
   );
 }
 

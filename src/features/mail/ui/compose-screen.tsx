@@ -17,7 +17,7 @@ export function ComposeScreen() {
     <Page below close>
       <WayBack />
       <PageHeading />
-      <Card wide accent>
+      <Card full accent>
         <h2 className={styles.title}>Compose Message</h2>
         <WritingPage
           label="Compose Message"

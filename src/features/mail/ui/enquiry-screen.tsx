@@ -20,7 +20,7 @@ export function EnquiryScreen() {
     <Page below close>
       <WayBack />
       <PageHeading />
-      <Card wide accent>
+      <Card full accent>
         <WritingPage
           label="Send an enquiry"
           lead="Tell us what you would like to know about our services. We reply to your secure mailbox."

@@ -75,7 +75,7 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <form aria-label={label} className={styles.form} noValidate onSubmit={form.submit}>
       {asksFrom && (
-        <div id={form.idOf('from')}>
+        <div id={form.idOf('from')} className={styles.choice}>
           <LazySelect
             label="From"
             placeholder="Please select"
@@ -88,7 +88,7 @@ export function MessageForm(props: MessageFormProps) {
         </div>
       )}
       {subjects.length > 0 && (
-        <div id={form.idOf('subject')}>
+        <div id={form.idOf('subject')} className={styles.choice}>
           <LazySelect
             label="Subject"
             placeholder="Please select"

@@ -20,15 +20,12 @@ interface NewestMessageProps {
 
 /** In place of an open message: how the newest begins, unread ones first. It is read only once it is opened. */
 export function NewestMessage({ folder, mails }: NewestMessageProps) {
-  const unreadCount = mails.filter(({ isRead }) => !isRead).length;
   const newest = mails.find(({ isRead }) => !isRead) ?? mails[0];
   if (newest === undefined) return null;
   const { id, subject, sender, body, sentAt, isRead } = newest;
   return (
     <div className={styles.newest}>
-      <p className={typography.detail}>
-        {isRead ? `The newest ${kinds[folder]}` : `${unreadCount} unread, the newest of them`}
-      </p>
+      <p className={typography.detail}>{`Newest ${isRead ? '' : 'unread '}${kinds[folder]}`}</p>
       <p className={styles.subject}>
         <bdi>{subject}</bdi>
       </p>
@@ -48,7 +45,6 @@ export function NewestMessage({ folder, mails }: NewestMessageProps) {
             Read it<HiddenText> ({subject})</HiddenText>
           </span>
         </ButtonLink>
-        <p className={typography.detail}>Or select another from the list.</p>
       </div>
     </div>
   );

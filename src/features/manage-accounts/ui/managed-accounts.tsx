@@ -49,10 +49,12 @@ export function ManagedAccounts({ list, party, showOwners }: ManagedAccountsProp
   return (
     <>
       {list.damagedCount > 0 && <DamagedAccountsNotice count={list.damagedCount} />}
-      <p className={styles.intro}>
-        Move the accounts of a group up or down, then save the new order. Names save straight away.
-      </p>
-      {saveAt('above')}
+      <div className={styles.lead}>
+        <p className={styles.intro}>
+          Move the accounts of a group up or down, then save the new order. Names save straight away.
+        </p>
+        {saveAt('above')}
+      </div>
       <div ref={groups} className={styles.groups}>
         {order.groups.map((group) => (
           <ManagedGroup key={group.id} group={group} showOwners={showOwners} renaming={renaming} order={order} />

@@ -20,7 +20,7 @@ import typography from '#src/ui/text/typography.module.css';
 const columnsWithDate: readonly Column<BulkRecord>[] = [
   { id: 'row', text: 'Row', perc: 6, least: '1.75rem', align: 'end', cell: (record) => <RowNumber record={record} /> },
   { id: 'name', text: 'Payee name', perc: 19, wrap: 'whole', cell: ({ name }) => name },
-  { id: 'account', text: 'Account', perc: 18, wrap: 'whole', cell: accountText },
+  { id: 'account', text: 'Account', perc: 22, wrap: 'whole', cell: accountText },
   {
     id: 'reference',
     text: 'Reference',
@@ -38,7 +38,7 @@ const columnsWithDate: readonly Column<BulkRecord>[] = [
     cell: ({ amount }) => amount && <MoneyText amount={amount} />,
   },
   { id: 'date', text: 'Date', perc: 11, least: '5.25rem', cell: ({ date }) => date && slashedDay(date) },
-  { id: 'status', text: 'Status', perc: 30, wrap: 'whole', cell: (record) => <RecordStatus record={record} /> },
+  { id: 'status', text: 'Status', perc: 26, wrap: 'whole', cell: (record) => <RecordStatus record={record} /> },
 ];
 /** The bank may name no date for the payments of a file; the file has one. */
 const columns = columnsWithDate

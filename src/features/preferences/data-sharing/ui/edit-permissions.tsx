@@ -25,7 +25,7 @@ export function EditPermissions({ accounts, ticks, all, changedMeanwhile, onChan
   }
 
   return (
-    <Card wide>
+    <Card full>
       {changedMeanwhile && (
         <Notice tone="alert">
           <p>

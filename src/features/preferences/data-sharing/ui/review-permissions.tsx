@@ -24,7 +24,7 @@ export function ReviewPermissions({ accounts, ticks, saving, onAmend, onConfirm 
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <Card wide>
+    <Card full>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         Check what you are sharing
       </h2>

@@ -43,7 +43,7 @@ export function MarketingForm({ kept, sender, onStale }: MarketingFormProps) {
   }
 
   return (
-    <Card>
+    <Card full>
       <form className={stack.wide} noValidate onSubmit={(event) => void submit(event)}>
         <fieldset className={styles.choices} {...described}>
           <legend className={styles.legend}>May we send you marketing?</legend>

@@ -33,15 +33,17 @@ export function MarketingScreen() {
           <Skeleton width="long" />
         </Waiting>
       )}
-      {outbox.data !== undefined && sender !== undefined && (
-        <MarketingForm kept={latestChoice(outbox.data)} sender={sender} onStale={outbox.refetch} />
-      )}
-      <div className={styles.note}>
-        <p>
-          Your choice does not affect our normal communications about your accounts, such as statements and service
-          messages.
-        </p>
-        <p>It will take up to 2 working days to update your records.</p>
+      <div className={styles.parts}>
+        {outbox.data !== undefined && sender !== undefined && (
+          <MarketingForm kept={latestChoice(outbox.data)} sender={sender} onStale={outbox.refetch} />
+        )}
+        <div className={styles.note}>
+          <p>
+            Your choice does not affect our normal communications about your accounts, such as statements and service
+            messages.
+          </p>
+          <p>It will take up to 2 working days to update your records.</p>
+        </div>
       </div>
     </Page>
   );
