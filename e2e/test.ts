@@ -10,6 +10,7 @@ import { SandboxPanel } from './screens/sandbox/sandbox-panel.screen.ts';
 import { SignInScreen } from './screens/session/sign-in.screen.ts';
 import { ShellScreen } from './screens/shell/shell.screen.ts';
 import { TransactionsScreen } from './screens/transactions/transactions.screen.ts';
+import { brokenRules } from './support/broken-rules.ts';
 import { isExpected, listenToComplaints, plannedFaults } from './support/complaints.ts';
 import { Customer, type Situation } from './support/customer.ts';
 import { discardHostedBank } from './support/hosted-bank.ts';
@@ -59,14 +60,30 @@ interface Journey {
   readonly expectComplaint: (pattern: RegExp) => void;
 }
 
-/** Fails on unexpected console errors and warnings, uncaught errors, failed requests and CSP violations. */
-export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>({
+interface Checks {
+  complaints: RegExp[];
+  /** Rules of bank and contract that the journey breaks on purpose: `test.use({ breaks: /: no-accounts/ })`. */
+  breaks: RegExp | null;
+}
+
+/**
+ * Fails on unexpected console errors and warnings, uncaught errors, failed requests and CSP violations, and when the books
+ * of a bank do not balance or a call broke the contract.
+ */
+export const test = base.extend<Journey & Situation & Checks>({
   persona: ['private-customer', { option: true }],
   clock: ['2026-06-17T10:00', { option: true }],
   host: ['node', { option: true }],
   context: async ({ context }, use) => {
     await use(context);
     await discardHostedBank(context);
+  },
+  breaks: [null, { option: true }],
+  page: async ({ page, breaks }, use) => {
+    await use(page);
+    const broken = await brokenRules(page);
+    const unexpected = broken.filter((rule) => breaks?.test(rule) !== true);
+    expect(unexpected, 'the bank’s books balance and every call keeps the contract').toEqual([]);
   },
   customer: async ({ page, host, persona, clock, complaints: _heard }, use) =>
     use(new Customer(page, { host, persona, clock })),

@@ -9,6 +9,7 @@ import { DisplayButton } from '#src/app/shell/footer.tsx';
 import { startApp } from '#src/app/start.tsx';
 import type { AppStore } from '#src/app/store.ts';
 import { takeResetToken } from '#src/app/take-reset-token.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
@@ -220,7 +221,7 @@ const heldElsewhere =
 
 /** Whatever stopped the sandbox on its way is said, or the page would stay blank. */
 function showStopped(root: HTMLElement, failure: unknown): void {
-  const reason = failure instanceof Error ? failure.message : String(failure);
+  const reason = reasonOf(failure);
   showProblem(root, 'The sandbox could not be opened', [reason], 'Try again', () => location.reload());
 }
 

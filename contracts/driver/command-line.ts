@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 
 /** The options given to a command. An option that it does not have ends it with its usage, in place of a stack trace. */
 export function optionsFor<Config extends ParseArgsConfig>(
@@ -8,7 +9,7 @@ export function optionsFor<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (failure) {
-    const [reason = ''] = (failure instanceof Error ? failure.message : String(failure)).split('. ');
+    const [reason = ''] = reasonOf(failure).split('. ');
     console.error(`${reason.replace(/\.$/, '')}.\n\n${usage}`);
     process.exit(1);
   }
@@ -26,7 +27,7 @@ export async function command(
   try {
     if (!(await run())) process.exitCode = 1;
   } catch (failure) {
-    console.error(failure instanceof Error ? failure.message : failure);
+    console.error(reasonOf(failure));
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CheckedRecording } from '#contracts/recordings/check-recording.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { PassedCall } from './copy.ts';
 
 export type ToThread =
@@ -84,7 +85,7 @@ export function startCheckThread({
   }
 
   function noteFault(fault: unknown): void {
-    const words = fault instanceof Error ? fault.message : String(fault);
+    const words = reasonOf(fault);
     faults.set(words, (faults.get(words) ?? 0) + 1);
   }
 

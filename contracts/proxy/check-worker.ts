@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { currentAssumptions } from '#contracts/assumptions/current-assumptions.ts';
 import { createRecordingCheck } from '#contracts/recordings/check-recording.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { FromThread, ToThread } from './check-thread.ts';
 import { recorded } from './passed-call.ts';
 
@@ -23,7 +24,7 @@ async function take(message: ToThread): Promise<void> {
     check.add(await recorded(message.call, `call ${seen}`));
     tell({ kind: 'checked' });
   } catch (fault) {
-    tell({ kind: 'unchecked', because: fault instanceof Error ? fault.message : String(fault) });
+    tell({ kind: 'unchecked', because: reasonOf(fault) });
   }
 }
 

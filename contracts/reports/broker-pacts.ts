@@ -1,6 +1,7 @@
 import type { WrittenPact } from '#contracts/verify/mismatch-words.ts';
 import { type Area, providerOf } from '#contracts/verify/pact-files.ts';
 import type { VerifyOptions } from '#contracts/verify/verify-options.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { type Broker, call, refused } from './broker.ts';
 
 /** Which pacts of the app a service is to be verified against. */
@@ -105,6 +106,6 @@ export async function wantedPacts(
     const found = (await Promise.all(only.map((area) => fetchPacts(area, { url, branch, headers }, selection)))).flat();
     return found.length === 0 ? 'The broker has no pact for these areas and selectors.' : found;
   } catch (failure) {
-    return `The pacts cannot be fetched from ${url}: ${failure instanceof Error ? failure.message : String(failure)}`;
+    return `The pacts cannot be fetched from ${url}: ${reasonOf(failure)}`;
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { type Area, areas } from './pact-files.ts';
 
 export interface VerifyOptions {
@@ -80,7 +81,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
   try {
     values = parse(args);
   } catch (failure) {
-    return refuse(failure instanceof Error ? failure.message : String(failure));
+    return refuse(reasonOf(failure));
   }
   const { help, 'base-url': baseUrl, 'state-url': stateUrl, header = [], only = [], clock, filter } = values;
   const { ca, walk = only.length > 0 || filter !== undefined ? 'no' : 'also' } = values;

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Customer, type Found } from './customer.ts';
 import { findInPage, type Kind } from './find-in-page.ts';
 
@@ -11,7 +12,7 @@ export class FirefoxCustomer extends Customer {
     this.#page = page;
     // A form that is filled in asks before it is left; WebDriver says yes without being asked.
     page.on('dialog', (dialog) => dialog.accept());
-    page.on('pageerror', (error) => this.complaints.push(error instanceof Error ? error.message : String(error)));
+    page.on('pageerror', (error) => this.complaints.push(reasonOf(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text());
     });

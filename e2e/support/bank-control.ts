@@ -15,6 +15,10 @@ export function setControl(context: BrowserContext, control: Control): void {
   hosted.set(context, control);
 }
 
+export function hasHostedBank(page: Page): boolean {
+  return hosted.has(page.context());
+}
+
 /** The control of the bank behind a page: on the Node host, or `window.sandbox` as testers use it. */
 export function controlOf(page: Page): Control {
   return hosted.get(page.context()) ?? controlInPage(page);

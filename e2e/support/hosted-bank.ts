@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { remoteControl } from '#sandbox/control/remote-control.ts';
 import { followLink, type LinkTarget } from '#sandbox/hosts/follow-link.ts';
 import { controlOf, setControl } from './bank-control.ts';
+import { noteBrokenRules } from './broken-rules.ts';
 import { notePlannedFaults } from './complaints.ts';
 import { sites } from './sites.ts';
 
@@ -21,6 +22,7 @@ export async function openHostedBank(page: Page): Promise<void> {
   if (banks.has(context)) {
     await page.goto('about:blank');
     await notePlannedFaults(page);
+    await noteBrokenRules(page);
   }
   await discardHostedBank(context);
   const world = `journey-${randomUUID()}`;

@@ -91,12 +91,6 @@ export class SandboxControl extends Screen {
     const verdict = await this.#control.doVerb({ verb });
     if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   }
-
-  /** Every breach of the contract by the app or the bank. */
-  async breaches(): Promise<readonly string[]> {
-    const entries = await this.journalHeads();
-    return entries.flatMap((entry) => entry.breaches.map(({ where, message }) => `${where}: ${message}`));
-  }
 }
 
 function readJson<Answer>(text: string): Answer | undefined {

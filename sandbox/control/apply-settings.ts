@@ -1,9 +1,9 @@
 import { advanceClock, freezeClock } from '#sandbox/bank/engine/clock.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { Control, SettingsVerdict } from './control-api.ts';
 import type { ControlContext, ControlCore } from './control-core.ts';
 import { type ControlAct, standingActs } from './journal/control-act.ts';
 import { describedIn } from './journal/described-in.ts';
-import { reasonOf } from './journal/reopen.ts';
 import type { World } from './journal/world-state.ts';
 import { readDuration } from './link/duration.ts';
 import { parseSandbox } from './link/parse-link.ts';

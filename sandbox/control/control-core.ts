@@ -1,8 +1,8 @@
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { ControlVerdict, SandboxSummary } from './control-api.ts';
 import type { ControlAct } from './journal/control-act.ts';
 import type { JournalEntry } from './journal/journal.ts';
-import { reasonOf } from './journal/reopen.ts';
 import type { PastMoment } from './journal/rewind.ts';
 import type { Snapshot } from './journal/snapshot.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';

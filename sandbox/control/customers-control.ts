@@ -1,6 +1,6 @@
 import { canonicalJson } from '#sandbox/bank/engine/canonical.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { type ControlAct, mostDescribed } from './journal/control-act.ts';
-import { reasonOf } from './journal/reopen.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';
 import { packText } from './link/packed-text.ts';
 import { type ControlResult, misread, notNow } from './queries/control-verdict.ts';

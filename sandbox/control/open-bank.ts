@@ -3,6 +3,7 @@ import { freezeClock, unfreezeClock } from '#sandbox/bank/engine/clock.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { applySettings } from './apply-settings.ts';
 import type { ControlContext } from './control-core.ts';
 import { Abreast } from './journal/abreast.ts';
@@ -12,7 +13,7 @@ import type { ControlEntry, JournalEntry, JournalHead, JournalStore } from './jo
 import { KeptJournal } from './journal/kept-journal.ts';
 import { divided, openWorld, toOpenAgain } from './journal/opening.ts';
 import { moveTo, playedAct, shownBy } from './journal/play.ts';
-import { reasonOf, reopen, worldIn } from './journal/reopen.ts';
+import { reopen, worldIn } from './journal/reopen.ts';
 import { worldAt } from './journal/rewind.ts';
 import { openSnapshot } from './journal/snapshot.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#sandbox/bank/engine/canonical.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { Control } from './control-api.ts';
 import type { ControlCore } from './control-core.ts';
-import { reasonOf } from './journal/reopen.ts';
 import type { World } from './journal/world-state.ts';
 import { longestPacked, printSandbox } from './link/link-keys.ts';
 import { momentTextOf } from './link/moments.ts';

@@ -5,6 +5,7 @@ import { offerSections } from '#sandbox/panel/offers/offers.ts';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { keptScenarios } from '#sandbox/panel/scenarios/scenario.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 
 export type LoadedGuide =
   | { readonly state: 'loading' }
@@ -19,8 +20,7 @@ export function useGuide(store: PanelStore): LoadedGuide {
   useEffect(() => {
     store.ask(readGuide).then(
       (sections) => setGuide({ state: 'loaded', sections }),
-      (failure: unknown) =>
-        setGuide({ state: 'failed', reason: failure instanceof Error ? failure.message : String(failure) }),
+      (failure: unknown) => setGuide({ state: 'failed', reason: reasonOf(failure) }),
     );
   }, [store]);
   return guide;

@@ -1,3 +1,4 @@
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { type BankController, openBankController } from './bank-controller.ts';
 import { holdBankLock } from './bank-lock.ts';
 
@@ -25,7 +26,7 @@ export function createBankConnection(): BankConnection {
       controller = await openBankController();
       return { outcome: 'open' };
     } catch (failure) {
-      return { outcome: 'failed', reason: failure instanceof Error ? failure.message : String(failure) };
+      return { outcome: 'failed', reason: reasonOf(failure) };
     }
   }
 

@@ -1,6 +1,7 @@
 import { expose, proxy } from 'comlink';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { Opening } from './bank-connection.ts';
 import { earlyBank } from './early-bank.ts';
 import { postRequest, unpostAnswer } from './posted-http.ts';
@@ -22,7 +23,7 @@ export async function openBrowserBank(): Promise<BrowserBankOpening> {
     const [opened] = await Promise.all([opening, interceptRequests(bank)]);
     return opened.outcome === 'open' ? { outcome: 'open', bank } : opened;
   } catch (failure) {
-    return { outcome: 'failed', reason: failure instanceof Error ? failure.message : String(failure) };
+    return { outcome: 'failed', reason: reasonOf(failure) };
   }
 }
 

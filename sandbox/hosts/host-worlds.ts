@@ -3,6 +3,7 @@ import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts'
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { NameTaken } from '#sandbox/store/refusals.ts';
 import type { Soon } from '#sandbox/store/store.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { KnownWorld, WorldDetails } from './known-world.ts';
 import { WorldRefusal } from './world-refusal.ts';
 
@@ -50,5 +51,5 @@ export async function unlessTaken<Result>(name: string, write: () => Promise<Res
 }
 
 export function outOfReach(failure: unknown): WorldRefusal {
-  return WorldRefusal.unstored(failure instanceof Error ? failure.message : String(failure));
+  return WorldRefusal.unstored(reasonOf(failure));
 }

@@ -7,6 +7,7 @@ import { mountPanel } from '#sandbox/panel/mount-panel.tsx';
 import { ProblemPage } from '#sandbox/panel/pieces/problem-page.tsx';
 import type { KeptFile, ShareControl } from '#sandbox/panel/pieces/share-control.ts';
 import { keptFile } from '#sandbox/panel/share/kept-file.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import '#src/ui/fonts/fonts.css';
@@ -50,7 +51,7 @@ async function openPage(page: HTMLElement): Promise<void> {
 const noApp = { outcome: 'refused', reason: 'The app is not at this address.' } as const;
 
 function unreached(failure: unknown): { readonly outcome: 'refused'; readonly reason: string } {
-  return { outcome: 'refused', reason: failure instanceof Error ? failure.message : String(failure) };
+  return { outcome: 'refused', reason: reasonOf(failure) };
 }
 
 /** @param at the world that the panel drives, by its name now. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { personas } from '#sandbox/personas/registry.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { shortestToken } from './access.ts';
 import { problemOfSite } from './built-files.ts';
 import { createLog } from './call-watch.ts';
@@ -138,7 +139,7 @@ function readArguments(args: readonly string[]) {
     const names = Object.keys(known).map((name) => `--${name}`);
     return {
       values: undefined,
-      problem: `${failure instanceof Error ? failure.message : String(failure)}\nOptions are: ${names.join(', ')}.`,
+      problem: `${reasonOf(failure)}\nOptions are: ${names.join(', ')}.`,
     };
   }
 }

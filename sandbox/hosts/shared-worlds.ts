@@ -4,6 +4,7 @@ import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts'
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { FoundWorld } from '#sandbox/store/postgres/postgres-store.ts';
 import type { KeptWorld } from '#sandbox/store/store.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { badNameFor, defaultWorld, type HostWorlds, madeUp, outOfReach, unlessTaken } from './host-worlds.ts';
 import { asleep, detailsOf, type KnownWorld, tellWatchers, type WorldDetails } from './known-world.ts';
 import { type OpenWorld, type SharedOptions, wake } from './shared-world.ts';
@@ -106,7 +107,7 @@ export class SharedWorlds implements HostWorlds {
       const sandbox = await world.sandbox.catch((failure: unknown) => {
         this.#open.delete(world.id);
         return world.unstored === undefined
-          ? WorldRefusal.unreadable(name, failure instanceof Error ? failure.message : String(failure))
+          ? WorldRefusal.unreadable(name, reasonOf(failure))
           : WorldRefusal.unstored(world.unstored);
       });
       if (sandbox instanceof WorldRefusal) return sandbox;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MadeCustomer } from '#sandbox/control/customers-control.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 
 /** Customers from a file, with whom every bank of a host opens. */
 export interface StandingCustomers {
@@ -17,7 +18,7 @@ export function readCustomers(file: string): StandingCustomers | string {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return { file, descriptions: Array.isArray(read) ? read : [read] };
   } catch (failure) {
-    const reason = failure instanceof Error ? failure.message : String(failure);
+    const reason = reasonOf(failure);
     return failure instanceof SyntaxError ? `${file} is not JSON: ${reason}` : `${file} cannot be read: ${reason}`;
   }
 }
@@ -25,7 +26,7 @@ export function readCustomers(file: string): StandingCustomers | string {
 /** @throws CustomersRefusal where the customer of the host's settings cannot be made. */
 export function openedToTry(opening: Promise<Sandbox>): Promise<Sandbox> {
   return opening.catch((failure: unknown) => {
-    throw new CustomersRefusal(`--sandbox: ${failure instanceof Error ? failure.message : String(failure)}`);
+    throw new CustomersRefusal(`--sandbox: ${reasonOf(failure)}`);
   });
 }
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { scriptUrl } from '#src/kernel/trusted-types.ts';
 import { postRequest, unpostAnswer } from './posted-http.ts';
 import { type BrowserBank, reachSharedBank } from './shared-bank.ts';
@@ -35,7 +36,7 @@ async function send(form: HTMLFormElement, came: Element): Promise<void> {
     came.replaceChildren(...(await shownAnswer(unpostAnswer(posted), ms)));
     await offerCode(form, came, who, posted.status);
   } catch (failure) {
-    came.replaceChildren(element('p', failure instanceof Error ? failure.message : String(failure)));
+    came.replaceChildren(element('p', reasonOf(failure)));
   }
 }
 

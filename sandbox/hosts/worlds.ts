@@ -7,6 +7,7 @@ import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts'
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { KeptWorld } from '#sandbox/store/store.ts';
 import type { WorldStore } from '#sandbox/store/world-store.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { badNameFor, defaultWorld, type HostWorlds, madeUp } from './host-worlds.ts';
 import { asleep, detailsOf, type KnownWorld, tellWatchers, type WorldDetails } from './known-world.ts';
 import { WorldRefusal } from './world-refusal.ts';
@@ -193,9 +194,7 @@ export class Worlds implements HostWorlds {
     const wakes = world.sandbox === undefined;
     try {
       world.sandbox ??= this.#wake(world);
-      const sandbox = await world.sandbox.catch((failure: unknown) =>
-        WorldRefusal.unreadable(name, failure instanceof Error ? failure.message : String(failure)),
-      );
+      const sandbox = await world.sandbox.catch((failure: unknown) => WorldRefusal.unreadable(name, reasonOf(failure)));
       if (sandbox instanceof WorldRefusal) return sandbox;
       const result = await task(sandbox);
       world.seen = { ...sandbox.glance(), atMs: this.#options.readWallMs() };
@@ -316,7 +315,7 @@ function written<Result>(write: () => Result): Result | WorldRefusal {
   try {
     return write();
   } catch (failure) {
-    return WorldRefusal.unstored(failure instanceof Error ? failure.message : String(failure));
+    return WorldRefusal.unstored(reasonOf(failure));
   }
 }
 

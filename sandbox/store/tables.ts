@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { StoreRefusal } from './refusals.ts';
 
 /** Increase with the tables, and say in `steps` how a file of the version before becomes one of this. */
@@ -116,7 +117,7 @@ function one(database: DatabaseSync, query: string): Readonly<Record<string, num
 }
 
 function refusalFor(path: string, failure: unknown): StoreRefusal {
-  const reason = failure instanceof Error ? failure.message : String(failure);
+  const reason = reasonOf(failure);
   if (/locked|busy/i.test(reason)) {
     return new StoreRefusal(`${path} is in use by another bank. Stop that one, or name another file with --store.`);
   }

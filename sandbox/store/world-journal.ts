@@ -7,6 +7,7 @@ import {
   type JournalStore,
   toStore,
 } from '#sandbox/control/journal/journal.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 
 /** What a world's journal uses of its store. */
 export interface StoreAccess {
@@ -38,7 +39,7 @@ export function worldJournal(
       atOnce(writes);
       return Promise.resolve();
     } catch (failure) {
-      gaveUp(failure instanceof Error ? failure.message : String(failure));
+      gaveUp(reasonOf(failure));
       return Promise.reject(failure);
     }
   }

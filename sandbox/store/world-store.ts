@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { JournalStore } from '#sandbox/control/journal/journal.ts';
 import type { Parked } from '#sandbox/control/sandbox.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { ClassRows } from './class-rows.ts';
 import type { KeptWorld, Seen, Store } from './store.ts';
 import { openTables, worldTables } from './tables.ts';
@@ -111,7 +112,7 @@ export class WorldStore implements Store {
       this.#atOnce(() => this.#prepared("INSERT OR REPLACE INTO about VALUES ('ready', '')").run());
       return undefined;
     } catch (failure) {
-      return `The store cannot be written (${failure instanceof Error ? failure.message : String(failure)}).`;
+      return `The store cannot be written (${reasonOf(failure)}).`;
     }
   }
 

@@ -257,9 +257,9 @@ export const modules: Readonly<Record<string, Module>> = {
     ],
     testsMayImport: bankTests,
   },
-  'sandbox/guide/': { mayImport: ['src/ui/', 'sandbox/panel/'], testsMayImport: bankTests },
+  'sandbox/guide/': { mayImport: ['src/kernel/', 'src/ui/', 'sandbox/panel/'], testsMayImport: bankTests },
   'sandbox/offline/': { mayImport: [], testsMayImport: bankTests },
-  'sandbox/store/': { mayImport: ['sandbox/control/'], testsMayImport: bankTests },
+  'sandbox/store/': { mayImport: ['src/kernel/', 'sandbox/control/'], testsMayImport: bankTests },
   'sandbox/mcp/': { mayImport: ['sandbox/control/', 'sandbox/http/'], testsMayImport: bankTests },
   'sandbox/hosts/': {
     mayImport: [

@@ -1,5 +1,5 @@
 import { ActivityScreen } from '#e2e/screens/activity/activity.screen.ts';
-import { balancesListed } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { balancesListed } from '#e2e/screens/sandbox/listed-balances.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';

@@ -4,7 +4,6 @@ import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { ChequesScreen } from '#e2e/screens/cheques/cheques.screen.ts';
 import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
 import { UpcomingScreen } from '#e2e/screens/payments/upcoming.screen.ts';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
@@ -112,10 +111,9 @@ test('what one customer does in a morning is in the log with its state, and the 
     await expect(mail.rows.first()).toContainText('New mandate');
   });
 
-  await test.step('Every account has the right money, and the bank kept its rules', async () => {
+  await test.step('Every account has the right money', async () => {
     const now = await moneyOf(sandbox);
     expect(movedBetween(before, now)).toEqual({ house: -32_50, savings: 20_00, stud: -125_50 });
-    await expectBankInvariants(sandbox);
   });
 
   async function payFirstPayee(amount: string, reference: string, details?: () => Promise<void>): Promise<void> {

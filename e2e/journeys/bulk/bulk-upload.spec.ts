@@ -1,6 +1,5 @@
 import { BulkScreen } from '#e2e/screens/bulk/bulk.screen.ts';
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { pressUnlessGone } from '#e2e/screens/shell/unresolved.screen.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
@@ -79,7 +78,6 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
   const parts: Buffer[] = [];
   for await (const part of saved) parts.push(part as Buffer);
   expect(Buffer.concat(parts).toString()).toBe([noBank, mount, ashdown].join('\r\n'));
-  await expectBankInvariants(sandbox);
 });
 
 test('a file that the bank finds wrong pays nothing and is explained', async ({ page, customer, sandbox }) => {
@@ -129,7 +127,6 @@ test('a lost answer is looked up and nothing is uploaded twice, and failed looks
   await expect(bulk.heading('Upload complete')).toBeFocused();
   expect(await callsOf(sandbox, 'uploadBulkFile')).toHaveLength(2);
   expect(await callsOf(sandbox, 'authoriseBulkFile')).toHaveLength(2);
-  await expectBankInvariants(sandbox);
 });
 
 test('an upload in doubt is only looked for, and the browser asks before its page is closed', async ({

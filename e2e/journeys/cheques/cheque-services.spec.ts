@@ -1,6 +1,5 @@
 import { ActivityScreen } from '#e2e/screens/activity/activity.screen.ts';
 import { ChequesScreen } from '#e2e/screens/cheques/cheques.screen.ts';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { UnresolvedScreen } from '#e2e/screens/shell/unresolved.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
@@ -154,7 +153,6 @@ test('a cheque that is presented is held, then leaves the account, and is found 
   await page.setViewportSize({ width: 1280, height: 1800 });
   await customer.visit(`accounts/${token}`);
   await expect(page.locator('main').getByText('£85.00').first()).toBeVisible();
-  await expectBankInvariants(sandbox);
 });
 
 test('where the accounts of a service do not load, nothing is said about cheques', async ({ page, customer }) => {

@@ -1,5 +1,4 @@
 import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -121,5 +120,4 @@ test('a PIN has its own rules, and a refusal is shown at the field with nothing 
   }
   await form.change({ current: '2580', next: '1212' });
   await expect(setUp.heading('You are all set')).toBeVisible();
-  await expectBankInvariants(sandbox);
 });

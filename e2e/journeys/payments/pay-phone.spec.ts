@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
@@ -16,7 +15,6 @@ test('on a phone a payment is checked and confirmed without scrolling, and mista
   customer,
   pay,
   receipt,
-  sandbox,
 }) => {
   await customer.begin('payments/make/{account:current}', { persona: 'low-limits' });
   await pay.payees.first().click();
@@ -51,10 +49,9 @@ test('on a phone a payment is checked and confirmed without scrolling, and mista
   expect((await receipt.rows())['From account']).toMatch(/ending \d{4} · sort code ••-••-••$/);
   await expectAccessible(page, receipt.region);
   await expectNoSidewaysScroll(page, phone.width);
-  await expectBankInvariants(sandbox);
 });
 
-test('on a phone a transfer is checked and confirmed without scrolling', async ({ page, customer, sandbox }) => {
+test('on a phone a transfer is checked and confirmed without scrolling', async ({ page, customer }) => {
   const transfer = new TransferScreen(page);
   await customer.begin('payments/transfer-money/{account:current}');
   await transfer.choose(transfer.to, /Rainy day/);
@@ -74,15 +71,9 @@ test('on a phone a transfer is checked and confirmed without scrolling', async (
   const balances = page.getByRole('region', { name: 'New available balances' });
   await expect(balances).toContainText(/ending \d{4}\s*£[\d,]+\.\d\d.*Rainy day, ending \d{4}\s*£[\d,]+\.\d\d/);
   await expectFirstScreen(page, balances);
-  await expectBankInvariants(sandbox);
 });
 
-test('a new balance that does not load is not made up, and can be asked for again', async ({
-  page,
-  customer,
-  pay,
-  sandbox,
-}) => {
+test('a new balance that does not load is not made up, and can be asked for again', async ({ page, customer, pay }) => {
   await customer.begin('payments/make/{account:current}');
   await pay.payees.first().click();
   await pay.review('12.50', 'Hay');
@@ -94,7 +85,6 @@ test('a new balance that does not load is not made up, and can be asked for agai
   await expect(balance).not.toContainText('£');
   await balance.getByRole('button', { name: 'Try again' }).click();
   await expect(balance).toContainText(/ending \d{4}\s*£[\d,]+\.\d\d/);
-  await expectBankInvariants(sandbox);
 });
 
 /** They are wholly in the window, without scrolling. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -53,16 +52,9 @@ test('the result page is the same after a reload and on returning to it', async 
   await expect(pay.heading('Payment sent')).toBeVisible();
   await expect.poll(() => receipt.rows()).toEqual(first);
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(2);
-  await expectBankInvariants(sandbox);
 });
 
-test('the result of a later or regular payment survives a reload', async ({
-  customer,
-  page,
-  pay,
-  receipt,
-  sandbox,
-}) => {
+test('the result of a later or regular payment survives a reload', async ({ customer, page, pay, receipt }) => {
   await customer.begin('payments/make?isRegular=true');
   await pay.accounts.first().click();
   await pay.payees.first().click();
@@ -76,7 +68,6 @@ test('the result of a later or regular payment survives a reload', async ({
   await page.reload();
   await expect(pay.heading('Regular payments set up')).toBeVisible();
   await expect.poll(() => receipt.rows()).toEqual(rows);
-  await expectBankInvariants(sandbox);
 });
 
 test('choosing another entity while a payment is being sent keeps its result and receipt', async ({
@@ -110,7 +101,6 @@ test('choosing another entity while a payment is being sent keeps its result and
   await expect(receipt.region).toBeVisible();
   await expect.poll(() => receipt.rows()).toEqual(rows);
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
-  await expectBankInvariants(sandbox);
 });
 
 test('a payment of another session is reported as not found, with a link onwards', async ({
@@ -119,7 +109,6 @@ test('a payment of another session is reported as not found, with a link onwards
   pay,
   accounts,
   signIn,
-  sandbox,
   expectComplaint,
 }) => {
   expectComplaint(/status of 404/);
@@ -140,7 +129,6 @@ test('a payment of another session is reported as not found, with a link onwards
   await expect(page.locator('main')).not.toContainText('£5.00');
   await page.getByRole('link', { name: 'Make another payment' }).click();
   await expect(pay.heading('From which account?')).toBeVisible();
-  await expectBankInvariants(sandbox);
 });
 
 test('a payment not authorised in time is shown as expired, without mention of a cut-off', async ({
@@ -148,7 +136,6 @@ test('a payment not authorised in time is shown as expired, without mention of a
   page,
   pay,
   receipt,
-  sandbox,
 }) => {
   await customer.begin('accounts', { bank: 'payments:needs-authoriser' });
   await pay.open();
@@ -162,7 +149,6 @@ test('a payment not authorised in time is shown as expired, without mention of a
   await expect(page.locator('main')).toContainText('£5.00');
   await expect(page.locator('main')).not.toContainText(/cut-off/i);
   await expect(receipt.region).toHaveCount(0);
-  await expectBankInvariants(sandbox);
 });
 
 /** From choosing the payee to the confirmation. */

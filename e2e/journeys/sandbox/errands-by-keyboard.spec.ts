@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ host: 'page', clock: '2026-03-02T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -85,7 +84,6 @@ test('by keyboard alone: money in, a month, faults, codes, switches, an own answ
     await page.keyboard.press('Enter');
     await expect(scenarios.getByRole('list', { name: 'Scenarios saved in this browser' })).toContainText('Bad day');
   });
-  await expectBankInvariants(sandbox);
 });
 
 test('by keyboard alone: a code on the phone, a bookmark and back, a call as curl, a moment, a described customer, another login', async ({
@@ -139,5 +137,4 @@ test('by keyboard alone: a code on the phone, a bookmark and back, a call as cur
     await expect(accounts.heading).toBeVisible();
     await expect.poll(async () => (await sandbox.state()).persona).toBe('racing-owner');
   });
-  await expectBankInvariants(sandbox);
 });

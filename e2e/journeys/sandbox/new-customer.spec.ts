@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -102,7 +101,6 @@ test('a tester makes a customer with the form, opens it here and elsewhere by it
     await expect(there.locator('main')).toContainText('£4,200.35 DR');
     await elsewhere.close();
   });
-  await expectBankInvariants(sandbox);
 });
 
 test('a customer by chance opens here with the balance of the document, and is described again by a command', async ({

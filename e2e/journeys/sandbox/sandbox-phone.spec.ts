@@ -1,6 +1,5 @@
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
-import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { SandboxPhone } from '#e2e/screens/sandbox/sandbox-phone.screen.ts';
 import { expectAccessible, inOneLook, looks } from '#e2e/support/axe.ts';
 import type { Customer } from '#e2e/support/customer.ts';
@@ -32,7 +31,6 @@ test('a payment is confirmed from the phone by keyboard alone while the code dia
   pay,
   code,
   phone,
-  sandbox,
 }) => {
   await payUpToCode(customer, pay, code);
   await expect(phone.tab).toHaveText('Phone1 new');
@@ -57,7 +55,6 @@ test('a payment is confirmed from the phone by keyboard alone while the code dia
   expect(await code.digits()).toMatch(/^\d{6}$/);
   await page.keyboard.press('Enter');
   await expect(pay.heading('Payment sent')).toBeFocused();
-  await expectBankInvariants(sandbox);
 });
 
 test.use({ host: 'page' });

@@ -4,6 +4,7 @@ import type { Clock } from '#sandbox/bank/engine/clock.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { brokenBy } from './invariants.ts';
 
 /** More than ten years of daily jobs for every persona; beyond that, a job reschedules itself for ever. */
@@ -40,7 +41,7 @@ export async function runJob(bank: Bank, job: JobRecord): Promise<string[]> {
     return brokenBy(bank, changes).map(({ invariant, message }) => `job ${job.id} broke ${invariant}: ${message}`);
   } catch (failure) {
     await commit(bank, [done]);
-    return [`job ${job.id}: ${failure instanceof Error ? failure.message : String(failure)}`];
+    return [`job ${job.id}: ${reasonOf(failure)}`];
   }
 }
 

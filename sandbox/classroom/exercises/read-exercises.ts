@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { type Exercise, exerciseSchema } from './exercise.ts';
 
 /** Longer than any thirty exercises. */
@@ -18,7 +19,7 @@ export function readExercises(
   try {
     value = JSON.parse(text);
   } catch (failure) {
-    return { reason: `It is not JSON: ${failure instanceof Error ? failure.message : String(failure)}` };
+    return { reason: `It is not JSON: ${reasonOf(failure)}` };
   }
   const written: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (written.length === 0) return { reason: 'There is no exercise in it.' };

@@ -1,4 +1,5 @@
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { lateEntryOf } from './entries.ts';
 import {
   type Checkpoint,
@@ -13,7 +14,6 @@ import {
   type RequestEntry,
 } from './journal.ts';
 import { KeptEntries } from './kept-entries.ts';
-import { reasonOf } from './reopen.ts';
 import { SeenSessions } from './seen-sessions.ts';
 import { exportWorld, type World } from './world-state.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import {
   type Checkpoint,
   checkpointSchema,
@@ -103,10 +104,6 @@ async function entriesIn(store: JournalStore): Promise<readonly JournalEntry[]> 
   const stored = await store.loadEntries();
   const read = stored.map((entry) => journalEntrySchema.safeParse(entry));
   return read.flatMap(({ data }) => data ?? []);
-}
-
-export function reasonOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
 }
 
 /** Read separately: a bank that cannot be resumed still counts as opened. */

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '#sandbox/control/journal/journal.ts';
-import { reasonOf } from '#sandbox/control/journal/reopen.ts';
 import { type Snapshot, takeSnapshot } from '#sandbox/control/journal/snapshot.ts';
 import type { World, WorldPlan } from '#sandbox/control/journal/world-state.ts';
 import { type ControlResult, misread, notNow } from '#sandbox/control/queries/control-verdict.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { type CallEffect, effectOf } from './call-effect.ts';
 import { type MomentPage, momentFrom } from './moment.ts';
 

@@ -1,6 +1,5 @@
 import type { ControlAct } from '#sandbox/control/journal/control-act.ts';
 import type { JournalEntry } from '#sandbox/control/journal/journal.ts';
-import { reasonOf } from '#sandbox/control/journal/reopen.ts';
 import { type Bookmark, bookmarksIn, type PastMoment } from '#sandbox/control/journal/rewind.ts';
 import type { World } from '#sandbox/control/journal/world-state.ts';
 import { isBookmarkName } from '#sandbox/control/link/bookmark-names.ts';
@@ -8,6 +7,7 @@ import { isMomentText, momentOf, namedMoments } from '#sandbox/control/link/mome
 import { type ControlRefusal, type ControlResult, misread, notNow } from '#sandbox/control/queries/control-verdict.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 
 /** The bank's own past, as the journal keeps it. */
 export interface Past<State> {

@@ -17,10 +17,6 @@ export async function askClass<Answer>(method: string, path: string, json?: obje
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
-export function reasonOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
-}
-
 const againMs = 1000;
 
 export interface Following<Shown> {

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { askClass, type EnteredPage, goTo, reasonOf } from './ask-class.ts';
+import { askClass, type EnteredPage, goTo } from './ask-class.ts';
 import styles from './class-pages.module.css';
 
 interface JoinClassProps {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WorldDetails } from '#sandbox/hosts/known-world.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { askHost, listWorlds } from './ask-host.ts';
 import { foundWorld } from './enter-app.ts';
 
@@ -89,8 +90,4 @@ export function useWorlds(first: string, onMoved: (name: string) => void, onMiss
       }
     },
   };
-}
-
-function reasonOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
 }

@@ -2,6 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import { epochMsOf } from '#src/kernel/instant.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { Written } from './handler.ts';
 import { encodeTexts } from './html-encode.ts';
 import { type Inbound, traceHeader } from './inbound.ts';
@@ -72,7 +73,7 @@ async function withBodyMade(parts: AnswerParts, contextID: string): Promise<{ ma
     const body = await parts.made();
     return { made: { ...parts, body: () => body }, breaches: [] };
   } catch (failure) {
-    const message = failure instanceof Error ? failure.message : String(failure);
+    const message = reasonOf(failure);
     const breach = { where: '/', rule: 'answer-not-made', message };
     return { made: toAnswerParts(toRefusedAnswer(refusals.broken, contextID)), breaches: [breach] };
   }

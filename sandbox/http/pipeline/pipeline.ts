@@ -8,6 +8,7 @@ import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import { type Breach, validators } from '#sandbox/http/validators.generated.js';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { type AnyDecision, admit, handlerOf, type Received } from './admission.ts';
 import { type Route, readAsked } from './asked.ts';
 import { type Composed, compose, everyHeader, toAnswerParts } from './composed-answer.ts';
@@ -211,7 +212,7 @@ function afterBug({ bank, inbound, contextID }: Turn, operationId: OperationId, 
     ...everyHeader(bank, inbound),
     ...(nonce === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: [nonce] }) }),
   };
-  const message = bug instanceof Error ? bug.message : String(bug);
+  const message = reasonOf(bug);
   return {
     operationId,
     rule: bugRule,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import styles from './call-detail.module.css';
 import { answerTo, noLongerKept } from './copied-call.ts';
 import { WireText } from './wire-text.tsx';
@@ -26,7 +27,7 @@ export function AnswerBody({ call, store }: AnswerBodyProps) {
       .ask((bank) => answerTo(call, bank))
       .then(
         (answer) => finish(answer === undefined ? { instead: noLongerKept } : { body: answer.body }),
-        (failure: unknown) => finish({ instead: failure instanceof Error ? failure.message : String(failure) }),
+        (failure: unknown) => finish({ instead: reasonOf(failure) }),
       );
     return () => {
       isCurrent = false;

@@ -3,6 +3,7 @@ import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import panelStyles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { customerLink, packedCustomer } from './customer-link.ts';
 import type { CustomerDocument, ReadDocument } from './document.ts';
@@ -36,7 +37,7 @@ export function CustomerActions({ read, check }: CustomerActionsProps) {
       if (problem === undefined) onReset();
       return problem;
     } catch (failure) {
-      return failure instanceof Error ? failure.message : String(failure);
+      return reasonOf(failure);
     }
   }
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '#src/kernel/reason-of.ts';
 /** A description as somebody writes it: JSON of any shape, which the bank alone judges. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type CustomerDocument = { readonly [key: string]: Json };
@@ -79,8 +80,4 @@ export function placesIn(value: Json, path: Path = []): readonly string[] {
     ? value.map((part, place) => [place, part] as const)
     : Object.entries(value);
   return parts.flatMap(([step, part]) => placesIn(part, [...path, step]));
-}
-
-function reasonOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
 }

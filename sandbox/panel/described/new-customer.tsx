@@ -5,6 +5,7 @@ import panelStyles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import type { PanelSubject } from '#sandbox/panel/tabs/panel-place.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { CheckStatus } from './check-status.tsx';
 import { CustomerActions } from './customer-actions.tsx';
@@ -46,10 +47,7 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
     replaceBy(writeDocument(await documentOf(store, customer.persona)));
     return undefined;
   }
-  const describeCurrent = () =>
-    action.run(() =>
-      showCurrent().catch((failure: unknown) => (failure instanceof Error ? failure.message : String(failure))),
-    );
+  const describeCurrent = () => action.run(() => showCurrent().catch(reasonOf));
 
   // A command leads here: each time it is given, it describes the customer of that moment.
   const followed = useRef<PanelSubject>(undefined);

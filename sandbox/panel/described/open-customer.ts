@@ -1,4 +1,5 @@
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { takenIdIn } from './objections.ts';
 
 /** Makes the customer in the bank that is there, and logs in as them. @returns the reason for a refusal, undefined when done. */
@@ -12,7 +13,7 @@ export async function openCustomer(store: PanelStore, document: unknown): Promis
     const known = madeAlready(document, made.reason);
     return known === undefined ? made.reason : store.logInAs(known);
   } catch (failure) {
-    return `The bank did not answer: ${failure instanceof Error ? failure.message : String(failure)}`;
+    return `The bank did not answer: ${reasonOf(failure)}`;
   }
 }
 

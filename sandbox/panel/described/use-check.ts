@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { ReadDocument } from './document.ts';
 import { type PlacedReason, reasonsIn } from './objections.ts';
 import { madeAlready } from './open-customer.ts';
@@ -39,7 +40,7 @@ export function useCheck(read: ReadDocument): Check {
           return { state: 'cannot', reasons: reasonsIn(verdict.reason), text: verdict.reason };
         })
         .then(finish, (failure: unknown) => {
-          const text = `The bank did not answer: ${failure instanceof Error ? failure.message : String(failure)}`;
+          const text = `The bank did not answer: ${reasonOf(failure)}`;
           finish({ state: 'cannot', reasons: [{ where: '', reason: text }], text });
         });
     const pause = setTimeout(() => void ask(), pauseMs);

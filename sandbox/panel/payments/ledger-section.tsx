@@ -4,6 +4,7 @@ import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
 type Invariants = Awaited<ReturnType<PanelMethods['invariants']>>;
@@ -21,7 +22,7 @@ export function LedgerSection() {
         setFound(await store.ask((bank) => bank.invariants()));
         return undefined;
       } catch (failure) {
-        return `The bank did not answer: ${failure instanceof Error ? failure.message : String(failure)}`;
+        return `The bank did not answer: ${reasonOf(failure)}`;
       }
     });
   }

@@ -8,6 +8,7 @@ import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { settingsOf, startSettings } from '#sandbox/panel/scenarios/start-settings.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { buttonClass } from '#src/ui/buttons/button-look.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -31,7 +32,7 @@ export function PersonaSection() {
       const who = described ? `described;customer:${await packedPersona(store, chosen)}` : chosen;
       return await store.reset(`persona:${who};seed:${state.seed}`);
     } catch (failure) {
-      return failure instanceof Error ? failure.message : String(failure);
+      return reasonOf(failure);
     }
   }
 
@@ -39,7 +40,7 @@ export function PersonaSection() {
     try {
       return await startSettings(store, await settingsOf(store, 'opened'), onReset);
     } catch (failure) {
-      return failure instanceof Error ? failure.message : String(failure);
+      return reasonOf(failure);
     }
   }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import styles from './copying.module.css';
 import { writeClipboard } from './write-clipboard.ts';
 
@@ -34,7 +35,7 @@ export function useCopying(): Copying {
         setSaid('This page is not allowed to copy. Press Ctrl+C or ⌘C on the selected text.');
         setByHand(copied);
       } catch (failure) {
-        setSaid(failure instanceof Error ? failure.message : String(failure));
+        setSaid(reasonOf(failure));
       }
       return false;
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallEffect } from '#sandbox/control/moment/call-effect.ts';
 import type { RecordDiff } from '#sandbox/control/moment/state-diff.ts';
 import type { ControlResult } from '#sandbox/control/queries/control-verdict.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './effect-shown.module.css';
@@ -26,7 +27,7 @@ export function EffectShown({ name, ask }: EffectShownProps) {
       const answer = await ask();
       setEffect(answer.outcome === 'done' ? answer : { problem: answer.reason });
     } catch (failure) {
-      setEffect({ problem: failure instanceof Error ? failure.message : String(failure) });
+      setEffect({ problem: reasonOf(failure) });
     }
   }
 

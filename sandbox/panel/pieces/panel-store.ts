@@ -2,6 +2,7 @@ import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control-ap
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { ControlRefusal } from '#sandbox/control/queries/control-verdict.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { PageControl } from './page-control.ts';
 import type { PanelControl, PanelMethods } from './panel-control.ts';
 import type { ShareControl } from './share-control.ts';
@@ -224,8 +225,4 @@ const mostListed = 12;
 function listed(allowed: readonly string[]): string {
   const more = allowed.length - mostListed;
   return more > 1 ? `${allowed.slice(0, mostListed).join(', ')} and ${more} more` : allowed.join(', ');
-}
-
-function reasonOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ControlResult } from '#sandbox/control/queries/control-verdict.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { PanelMethods } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
 
@@ -47,8 +48,7 @@ export function useLoadable<Answer>(
               ? { answer: verdict, problem: undefined }
               : { answer: undefined, problem: verdict.reason },
           ),
-        (failure: unknown) =>
-          finish({ answer: undefined, problem: failure instanceof Error ? failure.message : String(failure) }),
+        (failure: unknown) => finish({ answer: undefined, problem: reasonOf(failure) }),
       );
     return () => {
       isCurrent = false;

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { type Scenario, standingIds } from './scenario.ts';
 import { readScenario } from './scenario-file.ts';
 
@@ -24,7 +25,7 @@ export function OpenScenario({ onOpen }: OpenScenarioProps) {
       if (read.outcome === 'read') onOpen(read.scenario);
       else setProblem(`${file.name} was not opened. ${read.reason}`);
     } catch (failure) {
-      setProblem(`${file.name} could not be read: ${failure instanceof Error ? failure.message : String(failure)}`);
+      setProblem(`${file.name} could not be read: ${reasonOf(failure)}`);
     }
     // The same file can then be chosen again.
     target.value = '';

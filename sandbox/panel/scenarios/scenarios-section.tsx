@@ -6,6 +6,7 @@ import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { saveFile } from '#sandbox/panel/share/save-file.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { OpenScenario } from './open-scenario.tsx';
 import { freeName, isName, keptScenarios, longestName, type Scenario } from './scenario.ts';
@@ -133,7 +134,7 @@ async function reasonFor(does: () => void | Promise<void>): Promise<string | und
     return undefined;
   } catch (failure) {
     if (failure instanceof DOMException) return 'The browser keeps nothing more. Remove a saved scenario first.';
-    return failure instanceof Error ? failure.message : String(failure);
+    return reasonOf(failure);
   }
 }
 

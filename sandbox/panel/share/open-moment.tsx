@@ -3,6 +3,7 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { MomentFile } from '#sandbox/panel/pieces/share-control.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { BundleReport } from './bundle-report.tsx';
 import { useReport } from './use-report.ts';
@@ -20,7 +21,7 @@ export function OpenMoment() {
     try {
       setFile(chosen && { name: chosen.name, text: await chosen.text() });
     } catch (failure) {
-      setProblem(`It could not be read: ${failure instanceof Error ? failure.message : String(failure)}`);
+      setProblem(`It could not be read: ${reasonOf(failure)}`);
     }
   }
 

@@ -6,6 +6,7 @@ import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { longestLink, type TakenMoment } from '#sandbox/panel/pieces/share-control.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { bugReport } from './bug-report.ts';
 import { harText } from './har.ts';
@@ -44,7 +45,7 @@ export function ShareSection() {
         setSaved(`Saved as ${name}.${afterwards()}`);
         return undefined;
       } catch (failure) {
-        return failure instanceof Error ? failure.message : String(failure);
+        return reasonOf(failure);
       }
     });
   }

@@ -4,6 +4,7 @@ import { CheckField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
 interface Played {
@@ -35,7 +36,7 @@ export function HarForm() {
       setPlayed(told);
       return undefined;
     } catch (failure) {
-      return failure instanceof Error ? failure.message : String(failure);
+      return reasonOf(failure);
     }
   }
 

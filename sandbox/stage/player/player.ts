@@ -5,6 +5,7 @@ import { pictureStep } from '#sandbox/stage/pictures/picture-step.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
 import { type StageStore, startAgain, type TourProgress } from '#sandbox/stage/pieces/stage-state.ts';
 import type { NamedElement, Tour, TourStep } from '#sandbox/tours/tour.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { accountOf, isMet } from './conditions.ts';
 import { doStep } from './do-step.ts';
 import { stageFacts } from './stage-facts.ts';
@@ -162,7 +163,7 @@ function lookAgainAndAgain(look: () => Promise<void>, onProblem: (reason: string
     try {
       await look();
     } catch (failure) {
-      onProblem(failure instanceof Error ? failure.message : String(failure));
+      onProblem(reasonOf(failure));
     } finally {
       isLooking = false;
     }

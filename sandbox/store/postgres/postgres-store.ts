@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NameTaken, OutOfReach, StoreRefusal } from '#sandbox/store/refusals.ts';
 import type { KeptWorld, Seen, Store } from '#sandbox/store/store.ts';
+import { reasonOf } from '#src/kernel/reason-of.ts';
 import { codeOf, Database, type DatabaseFigures, type PoolFigures } from './database.ts';
 import { migrate } from './migrations.ts';
 import { type JournalFigures, sharedJournal, type WorldJournal } from './shared-journal.ts';
@@ -174,7 +175,7 @@ export class PostgresStore implements Store {
     return sharedJournal(id, {
       database: this.#database,
       figures: this.#journals,
-      gaveUp: (failure) => gaveUp(reasonOf(failure)),
+      gaveUp: (failure) => gaveUp(whyUnstored(failure)),
     });
   }
 
@@ -186,7 +187,7 @@ export class PostgresStore implements Store {
       );
       return row?.only ? 'PostgreSQL takes no writes here: this is a standby, or it is set to read only.' : undefined;
     } catch (failure) {
-      return reasonOf(failure);
+      return whyUnstored(failure);
     }
   }
 
@@ -208,14 +209,14 @@ function whyNot(failure: unknown): never {
   throw codeOf(failure) === '23505' ? new NameTaken() : failure;
 }
 
-function reasonOf(failure: unknown): string {
+function whyUnstored(failure: unknown): string {
   if (codeOf(failure) === '23503') return 'the world was discarded';
   if (codeOf(failure) === '53100') return 'the disk of PostgreSQL is full; make room for it there';
-  return failure instanceof Error ? failure.message : String(failure);
+  return reasonOf(failure);
 }
 
 function refusalFor(failure: unknown): StoreRefusal {
-  const reason = reasonOf(failure);
+  const reason = whyUnstored(failure);
   if (failure instanceof OutOfReach) {
     return new StoreRefusal(
       `${reason}. Check the address after --store, and that the server runs and lets this machine in.`,

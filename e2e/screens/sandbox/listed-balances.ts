@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import type { AccountsScreen } from '#e2e/screens/accounts/accounts.screen.ts';
-import { controlOf } from '#e2e/support/bank-control.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { minorOf, type Wire } from '#e2e/support/wire.ts';
 
@@ -30,11 +29,4 @@ export async function movedSince(
     .map(([number, minor]) => minor - (before[number] ?? 0))
     .filter((moved) => moved !== 0)
     .sort((one, two) => one - two);
-}
-
-/** The ledger balances and every call kept to the contract. */
-export async function expectBankInvariants(sandbox: SandboxControl): Promise<void> {
-  const { broken } = await controlOf(sandbox.page).invariants();
-  expect(broken).toEqual([]);
-  expect(await sandbox.breaches()).toEqual([]);
 }
