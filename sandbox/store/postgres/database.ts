@@ -36,6 +36,8 @@ const lost =
 export class Database {
   readonly #url: string;
   readonly #options: typeof usual;
+  /** Only where a connection stays with its server: a statement that is prepared on another is gone, and answers fall into disorder. */
+  #prepares = false;
   #sql: Sql;
   #isClosed = false;
   #asking = 0;
@@ -62,6 +64,17 @@ export class Database {
     } finally {
       this.#asking -= 1;
     }
+  }
+
+  /** Statements are prepared from now on, unless a pooler stands between: the process that it names is not the one that answers. */
+  async prepareUnlessPooled(): Promise<void> {
+    const isDirect = await this.ask(async (sql) => {
+      const answer = await sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+      return answer[0]?.pid === answer.state.pid;
+    });
+    if (!isDirect) return;
+    this.#prepares = true;
+    this.#renew(this.#sql);
   }
 
   async close(): Promise<void> {
@@ -113,8 +126,8 @@ export class Database {
       max: this.#options.most,
       connect_timeout: Math.ceil(this.#options.answerMs / 1000),
       backoff: () => 0.05,
-      // Poolers hand a connection on between statements: one that was prepared may be gone, and answers fall into disorder.
-      prepare: /[?&]prepare=true\b/.test(this.#url),
+      prepare: this.#prepares,
+      // Poolers hand a connection on between statements, and types are looked up on each.
       fetch_types: false,
       onnotice: () => {},
       onclose: () => {

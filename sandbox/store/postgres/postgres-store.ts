@@ -34,6 +34,7 @@ export class PostgresStore implements Store {
     const database = new Database(url, options);
     try {
       await database.ask(migrate);
+      await database.prepareUnlessPooled();
       return new PostgresStore(database);
     } catch (failure) {
       await database.close();
