@@ -161,9 +161,25 @@ test('a trainer takes exercises from a file, and prints them', async ({ page }) 
   await editor.getByLabel('Hint 1: in words').fill('Ask the person beside you.');
   await expectAccessible(page, editor.getByLabel('Hint 1: in words'));
   await page.keyboard.press('Enter');
+  const form = editor.getByRole('group', { name: 'Add what the bank checks' });
+  await form.getByLabel('What it is').selectOption('A goal: it must not happen');
+  await form.getByLabel('Exactly how much').fill('ten');
+  await form.getByRole('button', { name: 'Add it' }).click();
+  await expect(form.getByLabel('Exactly how much')).toBeFocused();
+  await form.getByLabel('Exactly how much').fill('£1,000');
+  await expectAccessible(page, form);
+  await form.getByRole('button', { name: 'Add it' }).click();
+  await expect(form.getByRole('status')).toHaveText(/^Goal \d is added: Nobody has been paid £1,000.00.$/);
+  await expect(editor.getByText('The bank checks: Nobody has been paid £1,000.00.')).toBeVisible();
   await editor.getByRole('button', { name: 'Save the exercise' }).click();
   await expect(page.getByRole('status')).toHaveText('“An exercise of ours” is saved in this browser.');
   await page.reload();
+  await page.getByRole('button', { name: 'Edit An exercise of ours' }).click();
+  await editor.getByRole('button', { name: /^Remove goal 1$/ }).click();
+  await editor.getByRole('button', { name: /^Remove goal 1$/ }).click();
+  await editor.getByRole('button', { name: 'Save the exercise' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Every goal would be met at once. Add one that has to happen.');
+  await editor.getByRole('button', { name: 'Leave it' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Our branch');
   await page.getByRole('checkbox', { name: /An exercise of ours/ }).check();
   for (const [press, as, answers] of [

@@ -1,5 +1,5 @@
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
-import { personaPassword } from '#sandbox/personas/persona-script.ts';
+import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 import type { Trainee } from './trainee.fixture.ts';
 
 /** What trainees do in the app, as the calls that it makes. */
@@ -56,11 +56,11 @@ export async function checkName({ ask }: Trainee, details: Details): Promise<obj
   return JSON.parse(JSON.stringify(body).replaceAll('&#x27;', "'")).verificationReport;
 }
 
-export async function addPayee(trainee: Trainee, details: Details): Promise<void> {
+async function payeeOf(trainee: Trainee, details: Details, nickName: string | null) {
   const report = await checkName(trainee, details);
   const { accountName, accountNumber, sortCode, accountType } = details;
-  const json = {
-    nickName: null,
+  return {
+    nickName,
     status: 'ACT',
     domesticPayeeType: 'UK',
     reference: 'Invoice',
@@ -75,7 +75,30 @@ export async function addPayee(trainee: Trainee, details: Details): Promise<void
     },
     copApiResponse: { ...report, selectionStatus: 'N' },
   };
-  const groups = '/cz/v1/payments/payeeGroup';
+}
+
+const groups = '/cz/v1/payments/payeeGroup';
+
+/** A payee of the customer's, by its alias. */
+function pathOf(alias: string): string {
+  return `${groups}/{payee-group:${alias}}/payees/external/{payee:${alias}}`;
+}
+
+export async function changePayee(trainee: Trainee, alias: string, details: Details): Promise<void> {
+  const json = await payeeOf(trainee, details, 'Changed');
+  await trainee.ask('POST', pathOf(alias), { ...json, stage: 0 });
+  const { status, body } = await trainee.ask('PUT', pathOf(alias), { ...json, stage: 2 });
+  if (status >= 300) throw new Error(`The change was answered ${status}: ${JSON.stringify(body)}`);
+}
+
+export async function deletePayee(trainee: Trainee, alias: string): Promise<void> {
+  const { status } = await trainee.ask('DELETE', `${pathOf(alias)}?stage=1`);
+  if (status >= 300) throw new Error(`The deletion was answered ${status}.`);
+}
+
+export async function addPayee(trainee: Trainee, details: Details): Promise<void> {
+  const json = await payeeOf(trainee, details, null);
+  const { accountName } = details;
   const group = (await trainee.ask('POST', groups, { name: accountName })).body as { payeeGroup: { groupId: string } };
   const payees = `${groups}/${group.payeeGroup.groupId}/payees/external`;
   const made = await trainee.ask('POST', payees, { ...json, stage: 0 });
@@ -126,14 +149,23 @@ export async function schedule(
 }
 
 /** The first of the customer's direct debits with that name. */
-export async function cancelDirectDebit({ ask }: Trainee, name: string): Promise<void> {
-  const { body } = await ask('GET', '/cz/v1/payments/instructions?code=DD&type=REC');
+export function cancelDirectDebit(trainee: Trainee, name: string): Promise<void> {
+  return cancel(trainee, name, 'DD');
+}
+
+/** The first of the customer's standing orders to that payee. */
+export function cancelStandingOrder(trainee: Trainee, payee: string): Promise<void> {
+  return cancel(trainee, payee, 'SI');
+}
+
+async function cancel({ ask }: Trainee, name: string, code: 'DD' | 'SI'): Promise<void> {
+  const { body } = await ask('GET', `/cz/v1/payments/instructions?code=${code}&type=REC`);
   const { instructionsList: listed } = body as {
     instructionsList: readonly { readonly instructionId: string; readonly partyId: { readonly value: string } }[];
   };
   const debit = listed.find((each) => JSON.stringify(each).includes(name));
-  if (debit === undefined) throw new Error(`There is no direct debit of ${name}.`);
-  await ask('PATCH', `/cz/v1/payments/instructions/cancellation/${debit.instructionId}?code=DD&locale=en`, {
+  if (debit === undefined) throw new Error(`There is no ${code} of ${name}.`);
+  await ask('PATCH', `/cz/v1/payments/instructions/cancellation/${debit.instructionId}?code=${code}&locale=en`, {
     partyId: debit.partyId.value,
   });
 }
@@ -191,11 +223,21 @@ export async function logOut({ ask }: Trainee): Promise<void> {
   await ask('DELETE', '/v1/session');
 }
 
-export async function changePassword({ ask }: Trainee, next: string): Promise<void> {
+async function sealed({ ask }: Trainee, before: string, next: string) {
   const { body: salted } = await ask('POST', '/v1/salt');
   const salt = decodeURIComponent((salted as { saltDTO: { id: string } }).saltDTO.id);
-  const json = { type: 'PASSWORD', old: encryptPassword(personaPassword, salt), new: encryptPassword(next, salt) };
-  const { status, body } = await ask('PUT', '/v1/me/credentials', json);
+  return { old: encryptPassword(before, salt), new: encryptPassword(next, salt) };
+}
+
+export async function changePin(trainee: Trainee, next: string): Promise<void> {
+  const json = await sealed(trainee, personaPin, next);
+  const { status } = await trainee.ask('PUT', '/cz/v1/credentials/transactionPin', json);
+  if (status >= 300) throw new Error(`The PIN was answered ${status}.`);
+}
+
+export async function changePassword(trainee: Trainee, next: string): Promise<void> {
+  const json = { type: 'PASSWORD', ...(await sealed(trainee, personaPassword, next)) };
+  const { status, body } = await trainee.ask('PUT', '/v1/me/credentials', json);
   if (status >= 300) throw new Error(`The password was answered ${status}: ${JSON.stringify(body)}`);
 }
 

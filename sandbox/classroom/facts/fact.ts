@@ -9,9 +9,10 @@ const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'A day is written 2026-03-02.'
 const words = z.string().min(1).max(200);
 const count = z.int().min(1).max(100);
 
-const order = { payee: words.exactOptional(), amount: pounds.exactOptional(), reference: words.exactOptional() };
+const sum = { amount: pounds.exactOptional(), amountAtLeast: pounds.exactOptional() };
+const order = { payee: words.exactOptional(), ...sum, reference: words.exactOptional() };
 
-const plainFactSchema = z.discriminatedUnion('fact', [
+export const plainFactSchema = z.discriminatedUnion('fact', [
   /** Money has left for a payee, or is held for one. */
   z.strictObject({
     fact: z.literal('paid'),
@@ -33,7 +34,7 @@ const plainFactSchema = z.discriminatedUnion('fact', [
     fact: z.literal('transferred'),
     from: words.exactOptional(),
     to: words.exactOptional(),
-    amount: pounds.exactOptional(),
+    ...sum,
   }),
   /** A payment for later, or a standing order. */
   z.strictObject({

@@ -28,12 +28,12 @@ export function isAwaitingAuthorisation(wanted: Wanted<'awaiting-authorisation'>
   );
 }
 
-export function isTransferred({ from, to, amount }: Wanted<'transferred'>, evidence: Evidence): boolean {
+export function isTransferred({ from, to, ...wanted }: Wanted<'transferred'>, evidence: Evidence): boolean {
   return evidence.bank.records.payments.some(
     (payment) =>
       payment.toAccountId !== null &&
       (payment.state === 'completed' || payment.state === 'under-processing') &&
-      isOrdered(payment, amount === undefined ? {} : { amount }, evidence) &&
+      isOrdered(payment, wanted, evidence) &&
       (from === undefined || aliasOf(payment.accountId) === from) &&
       (to === undefined || aliasOf(payment.toAccountId) === to),
   );
@@ -79,17 +79,20 @@ function isToPayee({ toAccountId }: OrderFields): boolean {
 interface WantedOrder {
   readonly payee?: string;
   readonly amount?: string;
+  readonly amountAtLeast?: string;
   readonly reference?: string;
 }
 
-function isOrdered(order: OrderFields, { payee, amount, reference }: WantedOrder, evidence: Evidence): boolean {
+function isOrdered(order: OrderFields, wanted: WantedOrder, evidence: Evidence): boolean {
+  const { payee, amount, amountAtLeast, reference } = wanted;
   return (
     order.userId === evidence.customer &&
     order.confirmedAt !== null &&
     order.confirmedAt >= evidence.beganAt &&
     hasWords(order.payeeName, payee) &&
     hasWords(order.reference, reference) &&
-    (amount === undefined || order.minor === penceIn(amount))
+    (amount === undefined || order.minor === penceIn(amount)) &&
+    (amountAtLeast === undefined || order.minor >= penceIn(amountAtLeast))
   );
 }
 

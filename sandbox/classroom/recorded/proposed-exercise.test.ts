@@ -4,7 +4,7 @@ import { exercises } from '#sandbox/classroom/exercises/registry.ts';
 import { begin } from '#sandbox/classroom/exercises/trainee.fixture.ts';
 import { ways } from '#sandbox/classroom/exercises/ways.fixture.ts';
 import { proposedExercise } from './proposed-exercise.ts';
-import type { Recorded } from './proposed-goals.ts';
+import type { Recorded } from './proposed-facts.ts';
 
 /** What was done in an exercise, as the recorder has it. */
 async function proposedFrom(one: Exercise, does: 'right' | 'wrong') {

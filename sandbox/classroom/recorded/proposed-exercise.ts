@@ -1,6 +1,8 @@
 import { type Exercise, exerciseSchema, type WrittenExercise } from '#sandbox/classroom/exercises/exercise.ts';
 import { whatIsWrong } from '#sandbox/classroom/exercises/read-exercises.ts';
-import { type ProposedGoal, proposedGoals, type Recorded } from './proposed-goals.ts';
+import { wordedGoal, wordedStep } from '#sandbox/classroom/exercises/worded.ts';
+import type { PlainFact } from '#sandbox/classroom/facts/fact.ts';
+import { proposedFacts, type Recorded } from './proposed-facts.ts';
 
 /** A lesson that somebody has done by hand, in a bank of the sandbox. */
 export interface RecordedLesson {
@@ -24,10 +26,11 @@ const mostHints = 6;
 /** Everything in it is a proposal: words, goals and hints are changed where exercises are taken in. */
 export function proposedExercise(lesson: RecordedLesson): Exercise | { readonly reason: string } {
   const { customer, clock, settings, page, recorded, pressed } = lesson;
-  const goals = proposedGoals(recorded, customer).slice(0, mostGoals);
-  if (goals.length === 0) {
+  const facts = proposedFacts(recorded, customer).slice(0, mostGoals);
+  if (facts.length === 0) {
     return { reason: 'Nothing has changed in the bank, so there is nothing that an exercise could check.' };
   }
+  const steps = facts.map(wordedStep);
   const read = exerciseSchema.safeParse({
     id: 'my-exercise',
     title: 'My exercise',
@@ -40,23 +43,26 @@ export function proposedExercise(lesson: RecordedLesson): Exercise | { readonly 
       .filter((each) => !ownSettings.test(each))
       .join(';'),
     page,
-    story: `${goals.map(({ asks }) => asks).join(' ')}`.slice(0, 400),
-    steps: goals.map(({ asks, fact }) => ({ asks, until: fact })),
-    goals: goals.map(({ fact, says, notYet }) => ({ fact, says, notYet })),
-    never: goals.flatMap(neverIn),
-    otherwise: goals.flatMap(otherwiseIn).slice(0, mostGoals),
+    story: steps
+      .map(({ asks }) => asks)
+      .join(' ')
+      .slice(0, 400),
+    steps,
+    goals: facts.map(wordedGoal),
+    never: facts.flatMap(neverIn),
+    otherwise: facts.flatMap(otherwiseIn).slice(0, mostGoals),
     hints: pressed.length === 0 ? ['Look at the menus.'] : pressed.slice(0, mostHints),
     learnt: 'That is how it is done.',
   } satisfies WrittenExercise);
   return read.success ? read.data : { reason: whatIsWrong(read.error) };
 }
 
-function neverIn({ fact }: ProposedGoal): NonNullable<WrittenExercise['never']> {
+function neverIn(fact: PlainFact): NonNullable<WrittenExercise['never']> {
   if (fact.fact !== 'paid') return [];
   return [{ if: { ...fact, atLeast: 2 }, says: `${fact.payee} was paid twice.` }];
 }
 
-function otherwiseIn({ fact }: ProposedGoal): NonNullable<WrittenExercise['otherwise']> {
+function otherwiseIn(fact: PlainFact): NonNullable<WrittenExercise['otherwise']> {
   if (fact.fact !== 'paid' || fact.payee === undefined) return [];
   const { payee } = fact;
   const isOther = {

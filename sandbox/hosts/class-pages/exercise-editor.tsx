@@ -1,11 +1,15 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Exercise, exerciseSchema } from '#sandbox/classroom/exercises/exercise.ts';
 import { whatIsWrong } from '#sandbox/classroom/exercises/read-exercises.ts';
+import { asksForNothing } from '#sandbox/classroom/exercises/with-fact.ts';
+import { factText } from '#sandbox/classroom/facts/fact-words.ts';
 import { slugOf } from '#sandbox/classroom/lesson/lesson.ts';
 import { AreaField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './class-pages.module.css';
+import { FactForm } from './fact-form.tsx';
+import { keepIn } from './keep-in.ts';
 
 interface ExerciseEditorProps {
   readonly exercise: Exercise;
@@ -15,7 +19,7 @@ interface ExerciseEditorProps {
   readonly onLeave: () => void;
 }
 
-/** Words, steps, goals and hints of an exercise of one's own. What the bank checks for a goal goes with the goal. */
+/** Words, steps, goals and hints of an exercise of one's own. What the bank checks is picked from a list, and goes with its words. */
 export function ExerciseEditor({ exercise: given, taken, onSave, onLeave }: ExerciseEditorProps) {
   const [exercise, setExercise] = useState(given);
   const [problem, setProblem] = useState<string>();
@@ -24,7 +28,8 @@ export function ExerciseEditor({ exercise: given, taken, onSave, onLeave }: Exer
   function save() {
     const hints = exercise.hints.filter((hint) => hint.trim() !== '');
     const read = exerciseSchema.safeParse({ ...exercise, hints, id: freeId(exercise, taken) });
-    if (read.success) return onSave(read.data);
+    if (read.success && !asksForNothing(read.data)) return onSave(read.data);
+    if (read.success) return setProblem('Every goal would be met at once. Add one that has to happen.');
     const isBlank = read.error.issues[0]?.code === 'too_small';
     setProblem(
       isBlank ? 'Every field needs words, and there is at least one step, goal and hint.' : whatIsWrong(read.error),
@@ -33,7 +38,7 @@ export function ExerciseEditor({ exercise: given, taken, onSave, onLeave }: Exer
 
   const { title, story, steps, goals, never, otherwise, hints, learnt } = exercise;
   return (
-    <section aria-label={`Edit ${given.title}`} className={styles.stack}>
+    <section aria-label={`Edit ${given.title}`} className={styles.editor}>
       <TextField
         label="Title"
         value={title}
@@ -47,7 +52,13 @@ export function ExerciseEditor({ exercise: given, taken, onSave, onLeave }: Exer
         maxLength={400}
         onChange={({ target }) => change({ story: target.value })}
       />
-      <Rows name="Step" rows={steps} fields={[['asks', 'what to do']]} onChange={(rows) => change({ steps: rows })} />
+      <Rows
+        name="Step"
+        rows={steps}
+        fields={[['asks', 'what to do']]}
+        tells={({ until }) => factText(until)}
+        onChange={(rows) => change({ steps: rows })}
+      />
       <Rows
         name="Goal"
         rows={goals}
@@ -55,6 +66,7 @@ export function ExerciseEditor({ exercise: given, taken, onSave, onLeave }: Exer
           ['says', 'said when it is met'],
           ['notYet', 'said before'],
         ]}
+        tells={({ fact }) => factText(fact)}
         onChange={(rows) => change({ goals: rows })}
       />
       <Rows
@@ -68,14 +80,17 @@ export function ExerciseEditor({ exercise: given, taken, onSave, onLeave }: Exer
         name="Something else"
         rows={otherwise}
         fields={[['says', 'said when that was done']]}
+        tells={(row) => factText(row.if)}
         onChange={(rows) => change({ otherwise: rows })}
       />
       <Rows
         name="Mistake"
         rows={never}
         fields={[['says', 'said when it has to begin again']]}
+        tells={(row) => factText(row.if)}
         onChange={(rows) => change({ never: rows })}
       />
+      <FactForm exercise={exercise} onAdd={setExercise} />
       <AreaField
         label="Said at the end: what was learnt"
         value={learnt}
@@ -93,45 +108,54 @@ export function ExerciseEditor({ exercise: given, taken, onSave, onLeave }: Exer
   );
 }
 
-/** Enter in a field would open the class, whose form is around it. */
-function keepIn(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
-}
-
 interface RowsProps<Row> {
   readonly name: string;
   readonly rows: readonly Row[];
   /** Each with what it is for. */
   readonly fields: readonly (readonly [keyof Row & string, string])[];
+  /** What the bank checks for it. */
+  readonly tells?: (row: Row) => string;
   readonly onChange: (rows: Row[]) => void;
   readonly onAdd?: (() => void) | undefined;
 }
 
-function Rows<Row extends object>({ name, rows, fields, onChange, onAdd }: RowsProps<Row>) {
+function Rows<Row extends object>({ name, rows, fields, tells, onChange, onAdd }: RowsProps<Row>) {
   return (
     <>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and its fields hold no state.
-        <div key={at} className={styles.row}>
-          {fields.map(([field, what]) => (
-            <TextField
-              key={field}
-              label={`${name} ${at + 1}: ${what}`}
-              value={String(row[field])}
-              maxLength={400}
-              onKeyDown={keepIn}
-              onChange={({ target }) =>
-                onChange(rows.map((each, place) => (place === at ? { ...each, [field]: target.value } : each)))
-              }
-            />
-          ))}
-          <Button look="quiet" onClick={() => onChange(rows.filter((_, place) => place !== at))}>
-            Remove
-            <HiddenText>
-              {' '}
-              {name.toLowerCase()} {at + 1}
-            </HiddenText>
-          </Button>
+        <div key={at} className={styles.part}>
+          <div className={styles.row}>
+            {fields.map(([field, what]) => (
+              <AreaField
+                key={field}
+                label={`${name} ${at + 1}: ${what}`}
+                value={String(row[field])}
+                rows={1}
+                maxLength={400}
+                onKeyDown={keepIn}
+                onChange={({ target }) =>
+                  onChange(rows.map((each, place) => (place === at ? { ...each, [field]: target.value } : each)))
+                }
+              />
+            ))}
+          </div>
+          <div className={styles.partEnd}>
+            {tells !== undefined && <p className={styles.soft}>The bank checks: {tells(row)}.</p>}
+            <Button
+              look="quiet"
+              onClick={({ currentTarget }) => {
+                if (at === rows.length - 1) focusBefore(currentTarget);
+                onChange(rows.filter((_, place) => place !== at));
+              }}
+            >
+              Remove
+              <HiddenText>
+                {' '}
+                {name.toLowerCase()} {at + 1}
+              </HiddenText>
+            </Button>
+          </div>
         </div>
       ))}
       {onAdd !== undefined && (
@@ -141,6 +165,12 @@ function Rows<Row extends object>({ name, rows, fields, onChange, onAdd }: RowsP
       )}
     </>
   );
+}
+
+/** The last part goes with its button; any other leaves the place to the next. */
+function focusBefore(button: HTMLElement): void {
+  const before = button.closest(`.${styles.part}`)?.previousElementSibling;
+  before?.querySelector<HTMLElement>('button, textarea')?.focus();
 }
 
 /** By its title, as far as nobody else has it. */
