@@ -13,7 +13,11 @@ export function HubWays({ offers }: { readonly offers: HubOffers }) {
   return (
     <HubSection heading="Transfers and more">
       <ul className={`${hubStyles.card} ${styles.ways}`}>
-        {transfers && <Way to="/payments/transfer-money" title="Transfer money between accounts" />}
+        {transfers && (
+          <Way to="/payments/transfer-money" title="Transfer money between accounts">
+            Now or later, from one of your accounts to another.
+          </Way>
+        )}
         {transfers && upcoming && <MoreTransferOptions />}
         {bulk && <Way {...pageNames.bulk}>Make many payments from one file.</Way>}
         {payees && <Way {...pageNames.payees}>The people and companies you pay.</Way>}
@@ -50,6 +54,7 @@ function MoreTransferOptions() {
       <details className={styles.more}>
         <summary className={styles.way}>
           <span className={styles.title}>More transfer options</span>
+          <span className={styles.about}>Recurring transfers, and those you have set up.</span>
         </summary>
         <ul className={styles.options}>
           <Way to="/payments/transfer-money?isRegular=true" title="Set up a recurring transfer" />
