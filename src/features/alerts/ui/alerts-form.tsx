@@ -17,6 +17,7 @@ import stack from '#src/ui/page/stack.module.css';
 import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './alerts-screen.module.css';
 
 interface AlertsFormProps extends Pick<AlertsUser, 'contacts'> {
@@ -76,6 +77,7 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
 
   return (
     <Card full>
+      <h2 className={typography.large}>Alerts</h2>
       <div className={stack.wide}>
         {shownEvents.map((event) => (
           <AlertWays

@@ -20,6 +20,7 @@ import { Waiting } from '#src/ui/page/waiting.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { AlertsForm } from './alerts-form.tsx';
 import styles from './alerts-screen.module.css';
 
@@ -119,6 +120,7 @@ function ContactDetails({ contacts: { email, sms } }: Pick<AlertsUser, 'contacts
   }
   return (
     <Card full>
+      <h2 className={typography.large}>Contact details</h2>
       <FactList
         facts={[
           { label: 'E-mail address', value: email ?? unknown },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { HubOffers } from '#src/features/payments/model/hub-offers.ts';
 import { pageNames } from '#src/rules/page-names.ts';
@@ -13,7 +13,11 @@ export function HubWays({ offers }: { readonly offers: HubOffers }) {
   return (
     <HubSection heading="Transfers and more">
       <ul className={`${hubStyles.card} ${styles.ways}`}>
-        {transfers && <Way to="/payments/transfer-money" title="Transfer money between accounts" />}
+        {transfers && (
+          <Way to="/payments/transfer-money" title="Transfer money between accounts">
+            Now or later, from one of your accounts to another.
+          </Way>
+        )}
         {transfers && upcoming && <MoreTransferOptions />}
         {bulk && <Way {...pageNames.bulk}>Make many payments from one file.</Way>}
         {payees && <Way {...pageNames.payees}>The people and companies you pay.</Way>}
@@ -33,12 +37,21 @@ interface WayProps {
   readonly children?: ReactNode;
 }
 
+/** Its title names it; the sentence beside it describes it. */
 function Way({ to, title, children }: WayProps) {
+  const id = useId();
+  const describes = children === undefined ? {} : { 'aria-labelledby': id, 'aria-describedby': `${id}about` };
   return (
     <li>
-      <Link to={to} className={styles.way}>
-        <span className={styles.title}>{title}</span>
-        {children !== undefined && <span className={styles.about}>{children}</span>}
+      <Link to={to} className={styles.way} {...describes}>
+        <span id={id} className={styles.title}>
+          {title}
+        </span>
+        {children !== undefined && (
+          <span id={`${id}about`} className={styles.about}>
+            {children}
+          </span>
+        )}
       </Link>
     </li>
   );
@@ -50,6 +63,7 @@ function MoreTransferOptions() {
       <details className={styles.more}>
         <summary className={styles.way}>
           <span className={styles.title}>More transfer options</span>
+          <span className={styles.about}>Recurring transfers, and those you have set up.</span>
         </summary>
         <ul className={styles.options}>
           <Way to="/payments/transfer-money?isRegular=true" title="Set up a recurring transfer" />
