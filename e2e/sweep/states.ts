@@ -80,6 +80,7 @@ const commonStates: readonly State[] = [
     state: 'an account whose details cannot be loaded',
     path: 'accounts/{account:current}',
     sandbox: `${privateCustomer};fault:getDemandDepositAccount@500,getAccountAddress@500`,
+    act: (account) => account.openDetails(),
   },
   {
     state: 'the menu of an account open',

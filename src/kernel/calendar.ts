@@ -2,9 +2,8 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { format } from 'date-fns/format';
 import { getDay } from 'date-fns/getDay';
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import { lightFormat } from 'date-fns/lightFormat';
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Brand } from './ids.ts';
 import { bankTimeZone, type Instant } from './instant.ts';
@@ -33,11 +32,13 @@ export function londonDayOf(instant: Instant): CalendarDay {
   return londonDayOfHour(instant.slice(0, '2026-03-02T09'.length));
 }
 
+const inLondon = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: bankTimeZone });
+
 /** By the hour, because asking Intl is slow, and London's clocks differ from UTC by whole hours. */
-const londonDayOfHour = remembering(
-  1000,
-  (hour: string) => formatInTimeZone(`${hour}:00:00Z`, bankTimeZone, 'yyyy-MM-dd') as CalendarDay,
-);
+const londonDayOfHour = remembering(1000, (hour: string) => {
+  const slashed = inLondon.format(Date.parse(`${hour}:00:00Z`));
+  return slashed.split('/').reverse().join('-') as CalendarDay;
+});
 
 /** When London's clocks show `time` (`HH:mm` or `HH:mm:ss`) on that day. */
 export function instantInLondon(day: CalendarDay, time: string): Instant {
@@ -68,5 +69,5 @@ function noonOf(day: string): Date {
 }
 
 function dayText(date: Date): CalendarDay {
-  return format(date, 'yyyy-MM-dd') as CalendarDay;
+  return lightFormat(date, 'yyyy-MM-dd') as CalendarDay;
 }

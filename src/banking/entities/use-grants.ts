@@ -13,16 +13,6 @@ interface GrantsNow {
   readonly failed: FailedCalls | undefined;
 }
 
-/** Every task that an account link depends on. */
-export const linkTasks = [
-  'PC_F_DOM',
-  'PC_F_SELF',
-  'CH_I_ST',
-  'CH_N_CBR',
-  'CH_N_PBR',
-  'CH_I_CSE',
-] as const satisfies readonly TaskCode[];
-
 /**
  * What the customer may do, and with which accounts, for the page's tasks. Permissions and tasks are fetched side by
  * side; once the permissions are known, tasks the customer may not do are not fetched.

@@ -7,7 +7,6 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
 import { accountWearer } from '#src/banking/colours/wearer.ts';
-import { linkTasks, useGrants } from '#src/banking/entities/use-grants.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
@@ -34,11 +33,9 @@ import styles from './account-head.module.css';
 import { AccountActions, moving, QuickLinks } from './account-links.tsx';
 import { FactFigure } from './fact-figure.tsx';
 import type { ShownFacts } from './use-account-facts.ts';
+import { useLinkGrants } from './use-link-grants.ts';
 
 const AccountProgress = lazyChart(async () => (await import('./account-progress.tsx')).AccountProgress);
-
-/** Bonds and loans have no payment links, so no grants are asked for. */
-const noTasks = [] as const;
 
 interface AccountHeadProps {
   readonly account: Account;
@@ -54,12 +51,12 @@ export function AccountHead({ account, owner, figures, onExplain }: AccountHeadP
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isSmall = useScreenSize() === 'small';
-  const party = useAppSelector(selectActiveParty);
   const hasLinks = isDemandDeposit(account.kind);
-  const { grants, areLoaded, failed } = useGrants(party, hasLinks ? linkTasks : noTasks);
-  const links = areLoaded ? accountLinks(account, grants) : expectedLinks(account);
-  const actions = hasLinks ? links.filter(({ use }) => moving.includes(use)) : [];
-  const showsUpcoming = !areLoaded || (grants.functions?.includes('paymentsFuture') ?? false);
+  const { grants, areLoaded, areAllLoaded, failed } = useLinkGrants(account);
+  const granted = accountLinks(account, grants);
+  const expected = expectedLinks(account);
+  const actions = hasLinks ? (areLoaded ? granted : expected).filter(({ use }) => moving.includes(use)) : [];
+  const showsUpcoming = !areAllLoaded || (grants.functions?.includes('paymentsFuture') ?? false);
   const { facts, waiting } = figures;
   const { shown, details } = placed(facts, isSmall && hasLinks);
   const progress = hasLinks ? null : (
@@ -70,9 +67,9 @@ export function AccountHead({ account, owner, figures, onExplain }: AccountHeadP
   const more = { open: isOpen, controls: `${id}-more`, onToggle: () => setOpen(!isOpen) };
   const quickLinks = hasLinks && (
     <QuickLinks
-      links={links.filter(({ use }) => !moving.includes(use))}
+      links={(areAllLoaded ? granted : expected).filter(({ use }) => !moving.includes(use))}
       upcomingId={showsUpcoming ? account.id : undefined}
-      waiting={!areLoaded}
+      waiting={!areAllLoaded}
     />
   );
 
@@ -112,7 +109,7 @@ export function AccountHead({ account, owner, figures, onExplain }: AccountHeadP
             <FactList facts={details.map(({ label, value }) => ({ label, value: <FactFigure value={value} /> }))} />
           )}
           {isSmall && isOpen && progress}
-          <AccountPost accountId={account.id} />
+          {isOpen && <AccountPost accountId={account.id} />}
         </div>
       </div>
     </section>
