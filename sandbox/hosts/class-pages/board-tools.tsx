@@ -23,11 +23,11 @@ const moves = [
 ];
 
 const faults = [
-  { id: 'confirmPayment@lost-answer~1', title: 'The next payment is made, and its answer is lost' },
-  { id: 'confirmPayment@late=30~1', title: 'The next payment is made 30 seconds late' },
-  { id: 'confirmPayment@timeout~1', title: 'The next payment never arrives' },
-  { id: 'listAccounts@500~1', title: 'The accounts fail once' },
-  { id: 'verifyPayeeName@503~1', title: 'The next name check fails' },
+  { id: 'confirmPayment@lost-answer~1', title: 'Next payment: made, but no answer' },
+  { id: 'confirmPayment@late=30~1', title: 'Next payment: made 30 seconds late' },
+  { id: 'confirmPayment@timeout~1', title: 'Next payment: never arrives' },
+  { id: 'listAccounts@500~1', title: 'Accounts: fail once' },
+  { id: 'verifyPayeeName@503~1', title: 'Next name check: fails' },
 ];
 
 /** What a trainer does to the banks of one or of all. */

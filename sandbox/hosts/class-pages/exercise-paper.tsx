@@ -5,6 +5,7 @@ import styles from '#sandbox/stage/paper/tour-paper.module.css';
 import { stepName } from '#sandbox/stage/pictures/kept-pictures.ts';
 import { picturesOfExercise, startName } from './exercise-pictures.ts';
 import { Desk, Keys } from './exercise-text.tsx';
+import { whyNoPicture } from './pictured-steps.ts';
 
 type ExercisePaperKind = 'hand-out' | 'script';
 
@@ -48,7 +49,7 @@ function ExercisePaper({ exercise, as, pictures }: ExercisePaperProps) {
       <ol className={styles.steps}>
         {steps.map((step, at) => (
           <li key={step.asks} className={styles.step}>
-            <StepPicture url={pictures?.get(stepName(at, step))} />
+            <StepPicture url={pictures?.get(stepName(at, step))} without={whyNoPicture(pictures, steps, at)} />
             {step.asks}
           </li>
         ))}

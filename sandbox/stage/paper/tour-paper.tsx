@@ -13,6 +13,8 @@ interface TourPaperProps {
   readonly pictures?: ReadonlyMap<string, string>;
 }
 
+const passedUnseen = 'This step was over before its picture could be taken.';
+
 /** A tour on paper. */
 export function TourPaper({ tour, as, pictures }: TourPaperProps) {
   return (
@@ -30,7 +32,7 @@ export function TourPaper({ tour, as, pictures }: TourPaperProps) {
           // Steps may ask for the same twice, and never change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name.
           <li key={at} className={styles.step}>
-            <StepPicture url={pictures?.get(stepName(at, step))} />
+            <StepPicture url={pictures?.get(stepName(at, step))} without={pictures?.size ? passedUnseen : undefined} />
             <h2>{step.asks}</h2>
             <p>{step.why}</p>
             {as === 'script' && step.notes !== '' && (
