@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { HubOffers } from '#src/features/payments/model/hub-offers.ts';
 import { pageNames } from '#src/rules/page-names.ts';
@@ -37,22 +37,14 @@ interface WayProps {
   readonly children?: ReactNode;
 }
 
-/** Its title names it; the sentence beside it describes it. */
+/** Its title is the link, and reaches across the row; the sentence beside it is no part of its name. */
 function Way({ to, title, children }: WayProps) {
-  const id = useId();
-  const describes = children === undefined ? {} : { 'aria-labelledby': id, 'aria-describedby': `${id}about` };
   return (
-    <li>
-      <Link to={to} className={styles.way} {...describes}>
-        <span id={id} className={styles.title}>
-          {title}
-        </span>
-        {children !== undefined && (
-          <span id={`${id}about`} className={styles.about}>
-            {children}
-          </span>
-        )}
+    <li className={styles.way}>
+      <Link to={to} className={`${styles.title} ${styles.link}`}>
+        {title}
       </Link>
+      {children !== undefined && <span className={styles.about}>{children}</span>}
     </li>
   );
 }
