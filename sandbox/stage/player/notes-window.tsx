@@ -4,6 +4,7 @@ import { useApart } from '#sandbox/panel/tabs/use-apart.ts';
 import { stageKeyOf } from '#sandbox/stage/page/stage-keys.ts';
 import { TourPaper } from '#sandbox/stage/paper/tour-paper.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './notes-window.module.css';
 import type { Player } from './player.ts';
 import { countText, doLabel } from './step-copy.ts';
@@ -51,17 +52,17 @@ export function NotesWindow({ player, begunAt, onText, onClose }: NotesWindowPro
     <>
       <div className={styles.notes}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{tour.title}</h1>
+          <h1 className={typography.large}>{tour.title}</h1>
           <p role="timer" aria-label="Time so far" className={styles.timer}>
             {elapsed} of {tour.minutes}:00
           </p>
         </div>
         <p className={styles.quiet}>{countText(view.step, tour.steps.length)}</p>
         {step === undefined ? (
-          <p className={styles.asks}>The tour is over.</p>
+          <p className={typography.strong}>The tour is over.</p>
         ) : (
           <>
-            <p className={styles.asks}>{step.asks}</p>
+            <p className={typography.strong}>{step.asks}</p>
             <p>{step.why}</p>
             <p className={styles.say}>{step.notes}</p>
           </>
