@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Offer } from '#sandbox/panel/offers/offer.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import typography from '#src/ui/text/typography.module.css';
 import { EntryActs } from './entry-acts.tsx';
 import styles from './guide.module.css';
 import { guidePath } from './guide-path.ts';
@@ -20,7 +21,7 @@ export function EntryCard({ store, entry, from }: EntryCardProps) {
   return (
     <li id={id} className={styles.entry}>
       {from !== undefined && (
-        <p className={styles.from}>
+        <p className={typography.small}>
           <Link to={`${guidePath}/${from.id}`}>{from.title}</Link>
         </p>
       )}

@@ -10,6 +10,7 @@ import {
 } from '#sandbox/panel/offers/links.ts';
 import type { OfferSection } from '#sandbox/panel/offers/offer.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { guidePath } from './guide-path.ts';
 import styles from './guide-start.module.css';
 
@@ -61,7 +62,7 @@ export function isDoor(section: OfferSection): boolean {
 export function GuideDoors({ sections }: { readonly sections: readonly OfferSection[] }) {
   const countOf = (id: string) => sections.find((section) => section.id === id)?.entries.length;
   return (
-    <div className={styles.beginning}>
+    <div className={stack.close}>
       <ul className={styles.doors}>
         {doors.map(({ id, title, text, beginnings }) => (
           <li key={id} className={styles.door}>

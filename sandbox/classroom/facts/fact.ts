@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copResults } from './cop-results.ts';
+import { reasonCodes } from '#sandbox/bank/records/cop-check.ts';
 
 /** What a goal, a step or an answer to something else asks of the bank, as data. Texts of names match any part, in any case. */
 
@@ -8,6 +8,9 @@ const londonTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'A time is wr
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'A day is written 2026-03-02.');
 const words = z.string().min(1).max(200);
 const count = z.int().min(1).max(100);
+
+/** What Confirmation of Payee answers: a full match, or one of its reason codes. */
+const copResults = ['Y', ...reasonCodes] as const;
 
 const sum = { amount: pounds.exactOptional(), amountAtLeast: pounds.exactOptional() };
 const order = { payee: words.exactOptional(), ...sum, reference: words.exactOptional() };

@@ -3,6 +3,7 @@ import { openSheet } from '#sandbox/stage/paper/open-sheet.tsx';
 import { StepPicture } from '#sandbox/stage/paper/step-picture.tsx';
 import styles from '#sandbox/stage/paper/tour-paper.module.css';
 import { stepName } from '#sandbox/stage/pictures/kept-pictures.ts';
+import typography from '#src/ui/text/typography.module.css';
 import { picturesOfExercise, startName } from './exercise-pictures.ts';
 import { Desk, Keys } from './exercise-text.tsx';
 import { whyNoPicture } from './pictured-steps.ts';
@@ -60,7 +61,7 @@ function ExercisePaper({ exercise, as, pictures }: ExercisePaperProps) {
           <Said heading="What goes wrong" says={never.map(({ says }) => says)} />
           <Said heading="Hints" says={hints} />
           <p className={styles.say}>
-            <span className={styles.cue}>Say at the end: </span>
+            <span className={typography.strong}>Say at the end: </span>
             {learnt}
           </p>
         </>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { reasonOf } from '#src/kernel/reason-of.ts';
-import styles from './call-detail.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import { answerTo, noLongerKept } from './copied-call.ts';
 import { WireText } from './wire-text.tsx';
 
@@ -34,9 +34,9 @@ export function AnswerBody({ call, store }: AnswerBodyProps) {
     };
   }, [call, store]);
 
-  if ('instead' in shown) return <p className={styles.words}>{shown.instead}</p>;
+  if ('instead' in shown) return <p className={typography.small}>{shown.instead}</p>;
   return shown.body === '' ? (
-    <p className={styles.words}>Without a body.</p>
+    <p className={typography.small}>Without a body.</p>
   ) : (
     <WireText of="answer" text={shown.body} />
   );

@@ -10,6 +10,7 @@ import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { CallSharing } from '#sandbox/panel/share/call-sharing.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { AnswerAgain } from './answer-again.tsx';
 import { AnswerBody } from './call-answer.tsx';
 import { contractText, lateText, msText, statusText, stubText } from './call-copy.ts';
@@ -85,7 +86,7 @@ export function CallDetail({ call, store }: CallDetailProps) {
       <Headers headers={request.headers} />
       {request.body !== null && <WireText of="request" text={bodyText(request)} />}
       <h4 className={styles.heading}>Answer</h4>
-      {answer === null || status === 0 ? <p className={styles.words}>{whyNothingCame(call)}</p> : null}
+      {answer === null || status === 0 ? <p className={typography.small}>{whyNothingCame(call)}</p> : null}
       {answer !== null && (
         <>
           <p className={styles.line}>{statusText(answer.status)}</p>
@@ -100,7 +101,7 @@ export function CallDetail({ call, store }: CallDetailProps) {
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className={styles.name}>{name}</dt>
+      <dt className={typography.soft}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );
@@ -111,7 +112,7 @@ function Headers({ headers }: { readonly headers: Readonly<Record<string, string
     <ul aria-label="Headers" className={styles.headers}>
       {Object.entries(headers).map(([name, value]) => (
         <li key={name}>
-          <span className={styles.name}>{name}:</span> {value}
+          <span className={typography.soft}>{name}:</span> {value}
           {namesSession(name) && <span className={styles.session}>the session, beside the request</span>}
         </li>
       ))}

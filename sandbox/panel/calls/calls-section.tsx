@@ -3,6 +3,7 @@ import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import { mostCalls, type PanelStore, type PanelView } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { PageRefusalsSection } from '#sandbox/panel/refused/page-refusals-section.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { filterCalls } from './call-filter.ts';
 import { CallRow } from './call-row.tsx';
 import styles from './calls-section.module.css';
@@ -32,7 +33,7 @@ export function CallsSection({ calls, callCount, store }: CallsSectionProps) {
       />
       <CheckField label="Only breaches" checked={onlyBreaches} onCheck={setOnlyBreaches} />
       <PageRefusalsSection />
-      <p role="status" className={styles.count}>
+      <p role="status" className={typography.note}>
         {countText(calls.length, callCount, found.length)}
       </p>
       <ol className={styles.calls} reversed>

@@ -1,6 +1,8 @@
 import { memo, useEffect, useState } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { type Slice, slicesOf } from './json-lines.ts';
 import styles from './wire-text.module.css';
 
@@ -29,7 +31,7 @@ export function WireText({ of, text }: WireTextProps) {
 
   const isLong = !isAll || shown.length > 1;
   return (
-    <div className={styles.wire}>
+    <div className={stack.closer}>
       {isLong && (
         <Button onClick={() => setWantsAll(!wantsAll)}>
           {wantsAll ? 'Show the beginning' : `Show all, ${sizeText(text.length)}`}
@@ -41,7 +43,7 @@ export function WireText({ of, text }: WireTextProps) {
           // Slices are only appended.
           <SliceText key={String(index)} text={slice.text} />
         ))}
-        {!wantsAll && isLong && <p className={styles.cut}>Cut here.</p>}
+        {!wantsAll && isLong && <p className={typography.soft}>Cut here.</p>}
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import type { PanelSubject } from '#sandbox/panel/tabs/panel-place.ts';
 import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import stack from '#src/ui/page/stack.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import { CheckStatus } from './check-status.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
@@ -58,7 +60,7 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
   });
 
   return (
-    <div className={styles.whole}>
+    <div className={stack.close}>
       <div className={panelStyles.row}>
         <Button onClick={() => replaceBy(writeDocument(surpriseOf(newSeed())))}>Surprise me</Button>
         <Button busy={action.busy} onClick={() => void describeCurrent()}>
@@ -79,8 +81,8 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
             }}
           />
         </fieldset>
-        <div className={styles.document}>
-          <label htmlFor={documentId} className={fieldStyles.label}>
+        <div className={stack.closer}>
+          <label htmlFor={documentId} className={typography.note}>
             Document (JSON)
           </label>
           <textarea

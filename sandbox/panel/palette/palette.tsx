@@ -3,6 +3,7 @@ import { keptCustomers } from '#sandbox/panel/described/kept-customers.ts';
 import { runAct } from '#sandbox/panel/offers/run-act.ts';
 import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import fieldStyles from '#sandbox/panel/pieces/field.module.css';
 import { useAnswer, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { tellOf } from '#sandbox/panel/pieces/use-action.ts';
@@ -130,7 +131,7 @@ export function Palette({ onTab, onClose }: PaletteProps) {
         aria-activedescendant={chosen === undefined ? undefined : `${id}-${found.indexOf(chosen)}`}
         aria-autocomplete="list"
         autoComplete="off"
-        className={styles.field}
+        className={fieldStyles.control}
         placeholder="Persona, switch, moment, account, operation…"
         value={words}
         onChange={(event) => {

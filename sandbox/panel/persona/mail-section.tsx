@@ -8,6 +8,7 @@ import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { VerbSteps } from '#sandbox/panel/pieces/verb-steps.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import typography from '#src/ui/text/typography.module.css';
 
 /** Messages from the bank, and the answers of its desk. */
 export function MailSection() {
@@ -32,7 +33,7 @@ export function MailSection() {
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextField label="Subject" value={subject} onChange={(event) => setSubject(event.target.value)} />
         <div className={fieldStyles.field}>
-          <label htmlFor={id} className={fieldStyles.label}>
+          <label htmlFor={id} className={typography.note}>
             Message (HTML if it begins with a tag)
           </label>
           <textarea

@@ -12,6 +12,7 @@ import { reasonOf } from '#src/kernel/reason-of.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { buttonClass } from '#src/ui/buttons/button-look.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { customerText } from './customer-text.ts';
 import { PersonaRecords } from './persona-records.tsx';
 
@@ -111,7 +112,7 @@ function CopiedText({ name, text }: CopiedTextProps) {
   const copying = useCopying();
   return (
     <div>
-      <dt className={styles.factName}>{name}</dt>
+      <dt className={typography.note}>{name}</dt>
       <dd className={styles.factText}>
         <code>{text}</code>
         <Copied copying={copying} />

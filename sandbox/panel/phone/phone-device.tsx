@@ -6,6 +6,7 @@ import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
 import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { fillCodeStep } from './code-step.ts';
 import styles from './phone-device.module.css';
@@ -25,7 +26,7 @@ function EmailInbox({ emails, titleOf }: EmailInboxProps) {
       <p className={styles.head}>
         <strong className={styles.title}>E-mails</strong>
       </p>
-      <ul aria-label="E-mails" className={styles.messages}>
+      <ul aria-label="E-mails" className={stack.open}>
         {emails.slice(0, mostEmails).map(({ n, persona, at, address, subject, text }) => (
           <li key={n} className={styles.message}>
             <span className={styles.from}>
@@ -88,7 +89,7 @@ export function PhoneDevice({ phone, personas, time }: PhoneDeviceProps) {
         <Copied copying={copying} />
         {messages.length === 0 && <p className={styles.none}>Codes and texts to every customer arrive here.</p>}
         {messages.length > 0 && (
-          <ul aria-label="Messages" className={styles.messages}>
+          <ul aria-label="Messages" className={stack.open}>
             {messages.slice(0, mostMessages).map(({ n, persona, at, text, code }) => (
               <li key={n} className={styles.message}>
                 <span className={styles.from}>

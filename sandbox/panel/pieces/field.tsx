@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './field.module.css';
 
 interface Labelled {
@@ -16,7 +17,7 @@ function Field({ label, error, children }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={typography.note}>
         {label}
       </label>
       {children(id)}

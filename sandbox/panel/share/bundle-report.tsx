@@ -1,6 +1,7 @@
 import type { BugReport } from '#sandbox/control/moment/moment.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import bundleStyles from './bundle-report.module.css';
 
 /** What a bug bundle says beside its bank: the tester's words, the picture, and what the page wrote to its console. */
@@ -28,7 +29,7 @@ export function BundleReport({ report }: { readonly report: BugReport }) {
             {lines.map(({ at, level, text }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
               <li key={place} data-level={level}>
-                <span className={bundleStyles.when}>
+                <span className={typography.soft}>
                   {at.slice(11, 19)} {level}
                 </span>{' '}
                 {text}

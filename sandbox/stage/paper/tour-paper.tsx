@@ -1,5 +1,6 @@
 import { stepName } from '#sandbox/stage/pictures/kept-pictures.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
+import typography from '#src/ui/text/typography.module.css';
 import { StepPicture } from './step-picture.tsx';
 import styles from './tour-paper.module.css';
 
@@ -37,7 +38,7 @@ export function TourPaper({ tour, as, pictures }: TourPaperProps) {
             <p>{step.why}</p>
             {as === 'script' && step.notes !== '' && (
               <p className={styles.say}>
-                <span className={styles.cue}>Say: </span>
+                <span className={typography.strong}>Say: </span>
                 {step.notes}
               </p>
             )}

@@ -1,13 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useApart } from '#sandbox/panel/tabs/use-apart.ts';
 import { stageKeyOf } from '#sandbox/stage/page/stage-keys.ts';
 import { TourPaper } from '#sandbox/stage/paper/tour-paper.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './notes-window.module.css';
 import type { Player } from './player.ts';
 import { countText, doLabel } from './step-copy.ts';
-import { useElapsed } from './use-elapsed.ts';
 
 interface NotesWindowProps {
   readonly player: Player;
@@ -51,17 +51,17 @@ export function NotesWindow({ player, begunAt, onText, onClose }: NotesWindowPro
     <>
       <div className={styles.notes}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{tour.title}</h1>
+          <h1 className={typography.large}>{tour.title}</h1>
           <p role="timer" aria-label="Time so far" className={styles.timer}>
             {elapsed} of {tour.minutes}:00
           </p>
         </div>
         <p className={styles.quiet}>{countText(view.step, tour.steps.length)}</p>
         {step === undefined ? (
-          <p className={styles.asks}>The tour is over.</p>
+          <p className={typography.strong}>The tour is over.</p>
         ) : (
           <>
-            <p className={styles.asks}>{step.asks}</p>
+            <p className={typography.strong}>{step.asks}</p>
             <p>{step.why}</p>
             <p className={styles.say}>{step.notes}</p>
           </>
@@ -108,4 +108,20 @@ export function NotesWindow({ player, begunAt, onText, onClose }: NotesWindowPro
     </>,
     place,
   );
+}
+
+/** How long something has been going on, as `4:05`, updated every second. */
+function useElapsed(sinceMs: number): string {
+  const [now, setNow] = useState(() => Date.now());
+  // Time is outside React.
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(ticking);
+  }, []);
+  return elapsedText(now - sinceMs);
+}
+
+function elapsedText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

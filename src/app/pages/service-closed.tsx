@@ -10,6 +10,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { useModal } from '#src/ui/overlays/use-modal.ts';
 import { AwaitedTime } from '#src/ui/text/awaited-time.tsx';
 import { secondText, weekdayMomentText } from '#src/ui/text/dates.ts';
+import standIn from '#src/ui/text/stand-in-page.module.css';
 import typography from '#src/ui/text/typography.module.css';
 import { backAtOf, workNow } from './planned-work.ts';
 import styles from './service-closed.module.css';
@@ -33,7 +34,7 @@ export function ServiceClosedPage({ closed }: ServiceClosedPageProps) {
 
   return (
     <dialog {...modal} className={styles.page} aria-labelledby={headingId}>
-      <div className={styles.body}>
+      <div className={standIn.page}>
         <h1 id={headingId} className={typography.largest}>
           {work === undefined
             ? 'Online banking is not available at the moment'

@@ -7,6 +7,7 @@ import type { Money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './account-picker.module.css';
 import { NothingToPayFrom } from './missing-accounts.tsx';
 
@@ -98,10 +99,10 @@ function AccountEntry({ account, showOwner }: AccountEntryProps) {
           <span className={styles.title}>{title}</span>
           <SilkMark of={accountWearer(account)} />
         </span>
-        <span className={styles.number}>
+        <span className={typography.detail}>
           <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
         </span>
-        {showOwner && partyName !== title && <span className={styles.owner}>{partyName}</span>}
+        {showOwner && partyName !== title && <span className={typography.detail}>{partyName}</span>}
       </span>
       <span className={styles.figures}>
         <Figure label="Balance" amount={balance} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './choice-cards.module.css';
 import { ChoiceFieldset } from './choice-fieldset.tsx';
 
@@ -35,7 +36,7 @@ export function ChoiceCards({ label, choices, value, error, onChange }: ChoiceCa
               className={styles.radio}
               onChange={() => onChange(id)}
             />
-            <strong id={`${name}-${id}`} className={styles.title}>
+            <strong id={`${name}-${id}`} className={typography.strong}>
               {title}
             </strong>
             {details.length > 0 && (

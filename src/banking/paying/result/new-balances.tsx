@@ -6,6 +6,7 @@ import { changedAccounts, type NewBalance, newBalances } from '#src/banking/payi
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
 import { namedAccount } from '#src/banking/receipt/receipt.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
@@ -29,7 +30,7 @@ function Balances({ result, sinceMs, count }: BalancesProps) {
   if (now.status === 'known' && now.balances.length === 0) return null;
   const title = count === 1 ? 'New available balance' : 'New available balances';
   return (
-    <section aria-label={title} aria-busy={now.status === 'loading' || undefined} className={styles.balances}>
+    <section aria-label={title} aria-busy={now.status === 'loading' || undefined} className={stack.close}>
       <h2 className={styles.title}>{title}</h2>
       {now.status === 'failed' ? (
         <div className={styles.failed} data-count={count}>
@@ -39,7 +40,7 @@ function Balances({ result, sinceMs, count }: BalancesProps) {
           </Button>
         </div>
       ) : (
-        <dl className={styles.rows}>
+        <dl className={stack.close}>
           {now.status === 'loading'
             ? changedAccounts(result)
                 .map(namedAccount)

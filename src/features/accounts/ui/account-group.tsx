@@ -5,6 +5,7 @@ import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import type { ColumnMarks } from '#src/features/accounts/model/column-marks.ts';
 import { groupTotals } from '#src/features/accounts/model/group-totals.ts';
 import { MoneyText, OwedText } from '#src/ui/text/balance-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './account-group.module.css';
 import { AccountRow } from './account-row.tsx';
 import type { News } from './use-accounts-page.ts';
@@ -33,11 +34,11 @@ export function AccountGroup({ group, canMakePayment, showOwners, news, renaming
     >
       <div className={styles.head}>
         <div className={styles.name}>
-          <h2 id={headingId} className={styles.heading}>
+          <h2 id={headingId} className={typography.large}>
             {group.heading}
           </h2>
           {totals.length > 0 && (
-            <p className={styles.totals}>
+            <p className={typography.note}>
               Total{' '}
               {totals.map((total) => (
                 <span key={total.currency} className={styles.total}>

@@ -167,7 +167,7 @@ function AccountAbout({ account, owner }: Pick<AccountHeadProps, 'account' | 'ow
 function WithdrawByTelephone() {
   const { telephones } = useRuntimeConfig();
   return (
-    <p className={styles.note}>
+    <p className={typography.soft}>
       To withdraw funds from this account, please call us on <PhoneLink number={telephones.privateBank} />.
     </p>
   );

@@ -10,6 +10,7 @@ import { keepPreference } from '#src/ui/preferences/preferences.ts';
 import { useBalancesHidden, usePreference } from '#src/ui/preferences/use-preference.ts';
 import { MoneyList, MoneyText } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './overview-band.module.css';
 
 interface OverviewBandProps {
@@ -55,7 +56,7 @@ export function OverviewBand({ profile, status, holdings, isLoading, children }:
         )}
       </div>
       {hasAny && holdings.missingCount > 0 && (
-        <p className={styles.missing}>
+        <p className={typography.note}>
           {holdings.missingCount === 1 ? '1 account is' : `${holdings.missingCount} accounts are`} not included, because
           we could not get {holdings.missingCount === 1 ? 'its balance' : 'their balances'}.
         </p>

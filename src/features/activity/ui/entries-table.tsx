@@ -7,6 +7,7 @@ import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
 
@@ -93,7 +94,7 @@ function columnsFor({ entries, usualType, isNamed = true }: EntriesTableProps): 
 
 /** Among others that are named. */
 function payeeOf(entry: ListedEntry) {
-  return entry.payee === undefined ? <span className={styles.below}>Not named</span> : <What entry={entry} />;
+  return entry.payee === undefined ? <span className={typography.detail}>Not named</span> : <What entry={entry} />;
 }
 
 /** The payee, above the bank's name for what was asked for; that name alone where no list has the payee's. */
@@ -101,7 +102,7 @@ function What({ entry: { payee, isUsual, type } }: { readonly entry: ListedEntry
   if (payee === undefined) return <span>{type}</span>;
   return (
     <span className={styles.two}>
-      <bdi className={styles.payee}>{payee}</bdi> {!isUsual && <span className={styles.below}>{type}</span>}
+      <bdi className={styles.payee}>{payee}</bdi> {!isUsual && <span className={typography.detail}>{type}</span>}
     </span>
   );
 }
@@ -111,7 +112,7 @@ function AccountOf({ entry: { account } }: { readonly entry: ShownEntry }) {
   return (
     <span className={styles.two}>
       {account.title !== undefined && <span className={styles.cut}>{account.title}</span>}{' '}
-      <span className={account.title === undefined ? undefined : styles.below}>{account.number}</span>
+      <span className={account.title === undefined ? undefined : typography.detail}>{account.number}</span>
     </span>
   );
 }

@@ -151,7 +151,7 @@ function TypeLink({ row }: { readonly row: ActivityType }) {
           {name ?? row.title}
         </Link>
       </span>{' '}
-      {name !== undefined && <span className={styles.below}>{row.title}</span>}
+      {name !== undefined && <span className={typography.detail}>{row.title}</span>}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Card } from '#src/ui/page/card.tsx';
+import saveRow from '#src/ui/page/save-row.module.css';
 import stack from '#src/ui/page/stack.module.css';
 import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
 import { MessageText } from '#src/ui/text/message-text.tsx';
@@ -90,11 +91,11 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
           />
         ))}
       </div>
-      <div className={styles.save}>
+      <div className={saveRow.row}>
         <Button look="main" busy={saving} busyText="Saving…" disabled={!isChanged} onClick={() => void save()}>
           Save
         </Button>
-        <div role="status" className={styles.outcome}>
+        <div role="status" className={saveRow.outcome}>
           {saved.isShown && <Notice>Changes saved.</Notice>}
         </div>
       </div>

@@ -15,6 +15,7 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import rowGroup from '#src/ui/page/row-group.module.css';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -40,7 +41,7 @@ export function AuthorisationLists() {
   if (waiting === undefined) {
     return (
       <Waiting tall text="Loading what is awaiting your authorisation">
-        <div className={styles.rows}>
+        <div className={rowGroup.rows}>
           {['first', 'second', 'third'].map((place) => (
             <div key={place} className={styles.placeholder}>
               <Skeleton width="medium" />
@@ -89,7 +90,7 @@ export function AuthorisationLists() {
                 </>
               )}
             </p>
-            <ul className={styles.rows}>{inTurn(waiting, today).map(row)}</ul>
+            <ul className={rowGroup.rows}>{inTurn(waiting, today).map(row)}</ul>
           </>
         ) : (
           failed === undefined && (
@@ -104,7 +105,7 @@ export function AuthorisationLists() {
           <h2 id="decided-lately" className={typography.large}>
             Decided or expired in the last 30 days
           </h2>
-          <ul className={styles.rows}>{decided.map(row)}</ul>
+          <ul className={rowGroup.rows}>{decided.map(row)}</ul>
         </section>
       )}
       {decisions.later !== undefined && (

@@ -19,8 +19,10 @@ import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { currencySymbols } from '#src/ui/text/currency-copy.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './edit-form.module.css';
 import { EditReview } from './edit-review.tsx';
 import { InstructionFacts } from './instruction-facts.tsx';
@@ -94,7 +96,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
   }
 
   return (
-    <form aria-label="Amount and reference" className={styles.form} noValidate onSubmit={form.submit}>
+    <form aria-label="Amount and reference" className={stack.wide} noValidate onSubmit={form.submit}>
       <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
       <InstructionFacts row={row} withoutEdited />
       <div id={form.idOf('amount')} className={styles.amount}>
@@ -115,7 +117,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
           onChange={(event) => type({ reference: event.currentTarget.value })}
         />
       </Field>
-      <p className={styles.note}>
+      <p className={typography.note}>
         Changes apply from the next {word}. To change anything else, stop it and set up a new one.
       </p>
       <OrderFailure now={now} />

@@ -6,7 +6,9 @@ import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './edit-form.module.css';
 import { InstructionFacts } from './instruction-facts.tsx';
 import { OrderFailure } from './order-failure.tsx';
@@ -34,12 +36,12 @@ export function EditReview({ row, before, order, onBack, onDone }: EditReviewPro
   }, []);
 
   return (
-    <div className={styles.form}>
+    <div className={stack.wide}>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         Check your changes
       </h2>
       <InstructionFacts row={row} />
-      <p className={styles.note}>
+      <p className={typography.note}>
         Before: {before.amount === undefined ? 'no amount' : moneyText(before.amount, 'text')}
         {before.reference !== '' && `, reference ${before.reference}`}. The changes apply from the next
         {` ${orderWordOf(before)}`}.

@@ -75,12 +75,12 @@ function NextPayment({ run: { row, day }, withFrom }: NextPaymentProps) {
   const what = [kindText(instruction), code === 'DD' ? undefined : frequency?.toLowerCase()];
   return (
     <li className={styles.run}>
-      <span className={styles.name}>
+      <span className={typography.strong}>
         <bdi>{name}</bdi>
       </span>
       <span className={styles.amount}>{amount === undefined ? 'Not known yet' : <MoneyText amount={amount} />}</span>
       <span className={typography.detail}>
-        <span className={styles.day}>{slashedDay(day)}</span> · {what.filter(Boolean).join(', ')}
+        <span className={typography.figures}>{slashedDay(day)}</span> · {what.filter(Boolean).join(', ')}
       </span>
       {code === 'DD' && amount !== undefined && <span className={styles.last}>last amount</span>}
       {withFrom && <span className={`${typography.detail} ${styles.account}`}>From {accountTitle}</span>}

@@ -10,6 +10,7 @@ import { shownAmount } from '#src/features/international/model/request-currencie
 import { requestBody } from '#src/features/international/model/request-lines.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import typography from '#src/ui/text/typography.module.css';
 import { RequestCard, RequestFacts } from './request-facts.tsx';
 import styles from './request-stage.module.css';
@@ -84,7 +85,7 @@ export function ResultStage({ reference, unknown, hero, children }: ResultStageP
         next={
           <>
             {unknown === undefined ? (
-              <div className={styles.next}>
+              <div className={stack.close}>
                 <h2 className={typography.large}>What happens next</h2>
                 <p>
                   We have received your request. No money has moved yet. We will make the payment, and write to you if

@@ -7,7 +7,7 @@ import { folderPath } from '#src/features/mail/model/folders.ts';
 import { composeSubjects, subjectBegun } from '#src/features/mail/model/subjects.ts';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import styles from './message-form.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import { WritingPage } from './writing-page.tsx';
 
 export function ComposeScreen() {
@@ -18,7 +18,7 @@ export function ComposeScreen() {
       <WayBack />
       <PageHeading />
       <Card full accent>
-        <h2 className={styles.title}>Compose Message</h2>
+        <h2 className={typography.larger}>Compose Message</h2>
         <WritingPage
           label="Compose Message"
           subjects={composeSubjects}

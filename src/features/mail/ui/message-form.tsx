@@ -15,6 +15,7 @@ import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { momentText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
@@ -73,7 +74,7 @@ export function MessageForm(props: MessageFormProps) {
   }
 
   return (
-    <form aria-label={label} className={styles.form} noValidate onSubmit={form.submit}>
+    <form aria-label={label} className={stack.wide} noValidate onSubmit={form.submit}>
       {asksFrom && (
         <div id={form.idOf('from')} className={styles.choice}>
           <LazySelect

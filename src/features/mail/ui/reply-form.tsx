@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Mail } from '#src/api/mail/mail.ts';
 import type { MessageTyped } from '#src/features/mail/model/message-typed.ts';
 import { replyOnWire } from '#src/features/mail/model/subjects.ts';
+import typography from '#src/ui/text/typography.module.css';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
 import styles from './reply-form.module.css';
@@ -37,7 +38,7 @@ export function ReplyForm({ to, onClose }: ReplyFormProps) {
   }
   return (
     <div ref={around} className={styles.reply}>
-      <h2 className={styles.heading}>Reply</h2>
+      <h2 className={typography.large}>Reply</h2>
       <MessageForm
         label="Reply"
         entities={to.party === undefined ? writer.entities : []}

@@ -12,6 +12,7 @@ import { type SavePlace, savePlaces } from '#src/features/manage-accounts/model/
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { RowGroup } from '#src/ui/page/row-group.tsx';
+import saveRow from '#src/ui/page/save-row.module.css';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -107,7 +108,7 @@ interface SaveOrderProps {
 function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
   const { isChanged, saving, failed, saved, save } = order;
   return (
-    <div className={styles.save}>
+    <div className={saveRow.row}>
       <Button
         look="main"
         busy={saving}
@@ -117,11 +118,11 @@ function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
       >
         Save
       </Button>
-      <div role="status" className={styles.outcome}>
+      <div role="status" className={saveRow.outcome}>
         {saved === place && <Notice>Your changes are saved.</Notice>}
       </div>
       {failed?.place === place && (
-        <div className={styles.outcome}>
+        <div className={saveRow.outcome}>
           <Notice tone="alert">
             <p>
               <MessageText text={failed.message} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './specimen.module.css';
 
 interface SpecimenProps {
@@ -9,7 +10,7 @@ interface SpecimenProps {
 export function Specimen({ title, children }: SpecimenProps) {
   return (
     <section aria-label={title} className={styles.specimen}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={typography.large}>{title}</h2>
       {children}
     </section>
   );

@@ -83,7 +83,7 @@ function AccountBand({ account }: { readonly account: Account | undefined }) {
           {title}
           <SilkMark of={accountWearer(account)} />
         </p>
-        <p className={styles.number}>
+        <p className={typography.note}>
           <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
           {isClosed && (
             <>

@@ -1,4 +1,5 @@
 import type { ComparedDetail } from '#src/banking/payees/new-payee/model/details-beside-bank.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './compared-details.module.css';
 
 const signs: Readonly<Record<ComparedDetail['verdict'], string>> = {
@@ -15,11 +16,11 @@ export function ComparedDetails({ compared }: { readonly compared: readonly Comp
       {compared.map(({ given, found, verdict }) => (
         <dl key={given.label} className={styles.pair} data-verdict={verdict}>
           <div className={styles.side}>
-            <dt className={styles.label}>{given.label}</dt>
+            <dt className={typography.note}>{given.label}</dt>
             <dd className={styles.value}>{given.value}</dd>
           </div>
           <div className={styles.side}>
-            <dt className={styles.label}>{found.label}</dt>
+            <dt className={typography.note}>{found.label}</dt>
             <dd className={styles.found}>
               <svg aria-hidden="true" viewBox="0 0 12 12" className={styles.sign}>
                 <path d={signs[verdict]} />

@@ -1,3 +1,4 @@
+import typography from '#src/ui/text/typography.module.css';
 import styles from './payee-doors.module.css';
 
 export type PayeeDoor = 'saved' | 'new';
@@ -40,7 +41,7 @@ interface DoorProps {
 function Door({ title, about, isOpen, onOpen }: DoorProps) {
   return (
     <button type="button" aria-pressed={isOpen} className={styles.door} onClick={onOpen}>
-      <span className={styles.title}>{title}</span> <span className={styles.about}>{about}</span>
+      <span className={typography.strong}>{title}</span> <span className={styles.about}>{about}</span>
     </button>
   );
 }

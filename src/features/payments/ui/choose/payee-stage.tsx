@@ -44,11 +44,11 @@ function SavedDoor({ wizard }: { readonly wizard: Wizard }) {
       {payees.status === 'loading' && <PayeesWaiting />}
       {payees.status === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
       {payees.status === 'ready' && payablePayees.length === 0 && (
-        <p className={styles.none}>This account has no payees yet.</p>
+        <p className={typography.soft}>This account has no payees yet.</p>
       )}
       {payees.status === 'ready' && payablePayees.length > 0 && <SavedPayees wizard={wizard} />}
       {payees.status === 'ready' && payees.damagedCount > 0 && (
-        <p className={styles.none}>
+        <p className={typography.soft}>
           Some payees could not be shown. If you need one today, please call us on{' '}
           <PhoneLink number={telephones.helpdesk} />.
         </p>
@@ -86,7 +86,7 @@ function SavedPayees({ wizard }: { readonly wizard: Wizard }) {
             onChange={search}
             onClear={() => search('')}
           />
-          <p role="status" className={styles.count}>
+          <p role="status" className={typography.soft}>
             {isSearching && foundText(found.length)}
           </p>
         </div>
@@ -105,7 +105,7 @@ function SavedPayees({ wizard }: { readonly wizard: Wizard }) {
       {shown.length < found.length && (
         <div className={styles.more}>
           <Button onClick={() => setPages(pages + 1)}>Show more payees</Button>
-          <p className={styles.count}>{`${shown.length} of ${found.length} shown`}</p>
+          <p className={typography.soft}>{`${shown.length} of ${found.length} shown`}</p>
         </div>
       )}
     </section>

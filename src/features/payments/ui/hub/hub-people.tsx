@@ -83,7 +83,7 @@ function Person({ payee, owner }: PersonProps) {
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>
+        <p className={typography.strong}>
           <bdi>{name}</bdi>
         </p>
         <p className={typography.detail}>

@@ -10,6 +10,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Card } from '#src/ui/page/card.tsx';
+import saveRow from '#src/ui/page/save-row.module.css';
 import stack from '#src/ui/page/stack.module.css';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -81,11 +82,11 @@ export function MarketingForm({ kept, sender, onStale }: MarketingFormProps) {
             Please select at least one option
           </p>
         )}
-        <div className={styles.save}>
+        <div className={saveRow.row}>
           <Button type="submit" look="main" busy={saving} busyText="Saving…">
             Confirm
           </Button>
-          <div role="status" className={styles.outcome}>
+          <div role="status" className={saveRow.outcome}>
             {isSaved && <Notice>Changes saved.</Notice>}
           </div>
         </div>
