@@ -1,6 +1,6 @@
 export type Kind = 'button' | 'link' | 'heading' | 'field' | 'option' | 'dialog' | 'row' | 'tab';
 
-/** Runs in the page. The first shown element of that kind whose name matches, inside the open dialog if there is one. */
+/** Runs in the page. The first element, shown and not disabled, of that kind whose name matches, inside the open dialog if there is one. */
 export function findInPage(kind: Kind, pattern: string): Element | null {
   const selectors: Readonly<Record<Kind, string>> = {
     button: 'button, [role=button]',
@@ -32,6 +32,7 @@ export function findInPage(kind: Kind, pattern: string): Element | null {
   const open = document.querySelector('dialog[open]');
   const within = open !== null && kind !== 'option' && kind !== 'dialog' ? open : document;
   const found = [...within.querySelectorAll(selectors[kind])];
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [aria-disabled="true"]');
   return found.find((element) => isShown(element) && wanted.test(nameOf(element))) ?? null;
 }

@@ -10,7 +10,7 @@ export interface ServedProduction {
 /** Serves the production build on that port under its own headers, with a bank that tells no page of changes. */
 export async function serveProduction(port: number): Promise<ServedProduction> {
   const bank = await startNodeHost({ port: 0, settings: { clock: '2026-03-02T09:30', follow: false } });
-  const server = spawn('vite', ['preview', '--port', String(port), '--strictPort'], {
+  const server = spawn('node_modules/.bin/vite', ['preview', '--port', String(port), '--strictPort'], {
     env: { ...process.env, PADDOCK_GATEWAY: `http://localhost:${bank.port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
