@@ -7,8 +7,7 @@ import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { personaPin } from '#sandbox/personas/persona-script.ts';
-import { classCode } from './class-code.ts';
-import { type Exercise, settingsFor } from './exercise.ts';
+import { classCode, type Exercise, settingsFor } from './exercise.ts';
 import { type Progress, progressIn } from './progress.ts';
 
 export interface Trainee {

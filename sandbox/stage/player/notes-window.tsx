@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useApart } from '#sandbox/panel/tabs/use-apart.ts';
 import { stageKeyOf } from '#sandbox/stage/page/stage-keys.ts';
@@ -8,7 +8,6 @@ import typography from '#src/ui/text/typography.module.css';
 import styles from './notes-window.module.css';
 import type { Player } from './player.ts';
 import { countText, doLabel } from './step-copy.ts';
-import { useElapsed } from './use-elapsed.ts';
 
 interface NotesWindowProps {
   readonly player: Player;
@@ -109,4 +108,20 @@ export function NotesWindow({ player, begunAt, onText, onClose }: NotesWindowPro
     </>,
     place,
   );
+}
+
+/** How long something has been going on, as `4:05`, updated every second. */
+function useElapsed(sinceMs: number): string {
+  const [now, setNow] = useState(() => Date.now());
+  // Time is outside React.
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(ticking);
+  }, []);
+  return elapsedText(now - sinceMs);
+}
+
+function elapsedText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,15 +2,14 @@ import { writeExercises } from '#sandbox/classroom/exercises/read-exercises.ts';
 import { proposedExercise } from '#sandbox/classroom/recorded/proposed-exercise.ts';
 import { londonLocal } from '#sandbox/panel/pieces/bank-time.ts';
 import type { Drafts, RecordedExercise } from '#sandbox/panel/pieces/stage-control.ts';
-import { nameOf, roleOf } from '#sandbox/stage/page/named-element.ts';
+import { nameOf, ownMark, roleOf } from '#sandbox/stage/page/named-element.ts';
 import { sitePath } from '#sandbox/stage/page/site-path.ts';
 import { doneSince, happenedSince } from '#sandbox/stage/pieces/happened-since.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
 import type { StageStore } from '#sandbox/stage/pieces/stage-state.ts';
 import type { OwnTour } from '#sandbox/tours/own-tour.ts';
-import type { TourAction } from '#sandbox/tours/tour.ts';
+import type { NamedElement, TourAction } from '#sandbox/tours/tour.ts';
 import { draftsOf } from './drafts.ts';
-import { headingsShown } from './headings.ts';
 import { actOf } from './observed.ts';
 import { hasToken, ownTourOf, type RecordedPlace } from './own-draft.ts';
 import { emptyRecording, type Recording, withAct } from './recording.ts';
@@ -132,4 +131,13 @@ function readKept(storage: Storage): Kept {
   } catch {
     return nothing;
   }
+}
+
+/** What a customer would say that the page shows: its headings and open dialogs. */
+function headingsShown(): readonly NamedElement[] {
+  const shown = [...document.querySelectorAll(`:is(h1, h2, dialog[open]):not([${ownMark}] *, aside *)`)];
+  return shown.flatMap((element) => {
+    const [role, name] = [roleOf(element), nameOf(element)];
+    return role === undefined || name === '' || !element.checkVisibility() ? [] : [{ role, name }];
+  });
 }

@@ -4,7 +4,22 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import type { AppStore } from '#src/app/store.ts';
 import { RuntimeConfigProvider } from '#src/banking/page/runtime-config-context.tsx';
-import { awaitedConfig } from './awaited-config.ts';
+
+/**
+ * What the build draws pages with, because the bank's own configuration is read in the browser. Whatever shows it bears
+ * `data-configured` and stays unseen until then, in the room that it takes here.
+ */
+const awaitedConfig: RuntimeConfig = {
+  bankName: 'Paddock Private Bank',
+  telephones: { privateBank: '', racingBank: '', helpdesk: '' },
+  email: '',
+  requestTimeoutMs: 0,
+  idleMinutes: 0,
+  refreshAfterMinutes: 0,
+  servicePath: '',
+  confirmsIdempotently: false,
+  links: { terms: '', privacy: '', contact: '', passwordReset: '' },
+};
 
 interface AppTreeProps {
   readonly store: AppStore;

@@ -8,6 +8,7 @@ import { DamagedAccountsNotice, NoAccounts } from '#src/banking/accounts/missing
 import { useRenaming } from '#src/banking/accounts/use-renaming.ts';
 import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { useTrouble } from '#src/banking/page/trouble.tsx';
 import { columnMarks } from '#src/features/accounts/model/column-marks.ts';
 import { holdingsOf, maturesSoon } from '#src/features/accounts/model/overview.ts';
@@ -15,11 +16,12 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { momentText, weekdayMomentText } from '#src/ui/text/dates.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { AccountGroup } from './account-group.tsx';
 import styles from './accounts-screen.module.css';
-import { LendingNotice } from './lending-notice.tsx';
 import { OverviewBand } from './overview-band.tsx';
 import { AwaitedMatters, OverviewMatters } from './overview-matters.tsx';
 import { type News, useAccountsPage } from './use-accounts-page.ts';
@@ -182,5 +184,17 @@ function AccountGroupSkeleton() {
       </div>
       <AccountRowsSkeleton />
     </div>
+  );
+}
+
+function LendingNotice() {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        Loan and mortgage balances show what you owe. To repay early, or to discuss your loan or mortgage, call{' '}
+        <PhoneLink number={telephones.privateBank} />.
+      </p>
+    </Notice>
   );
 }

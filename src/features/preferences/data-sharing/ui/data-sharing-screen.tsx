@@ -7,7 +7,6 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { usePageFacts } from '#src/banking/page/page-facts.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
-import { sharingPath } from '#src/features/preferences/data-sharing/model/sharing-path.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -20,6 +19,8 @@ import { AboutSharing } from './about-sharing.tsx';
 import { ChooseProvider, NoProvider } from './choose-provider.tsx';
 import styles from './data-sharing.module.css';
 import { ProviderAccess } from './provider-access.tsx';
+
+const sharingPath = '/settings/paymentcompanies';
 
 /** The providers and entities are those of the person who logged in, whatever entity they act for. */
 const party = false;

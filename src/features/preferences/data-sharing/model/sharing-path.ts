@@ -1,1 +1,0 @@
-export const sharingPath = '/settings/paymentcompanies';
