@@ -1,5 +1,5 @@
 import { operations } from '#sandbox/http/operations.generated.ts';
-import { copResults } from './cop-results.ts';
+import { copResults } from './fact.ts';
 
 /** Every kind of fact that a trainer can pick, with a field for each thing that it may ask. */
 

@@ -10,7 +10,7 @@ const words = z.string().min(1).max(200);
 const count = z.int().min(1).max(100);
 
 /** What Confirmation of Payee answers: a full match, or one of its reason codes. */
-const copResults = ['Y', ...reasonCodes] as const;
+export const copResults = ['Y', ...reasonCodes] as const;
 
 const sum = { amount: pounds.exactOptional(), amountAtLeast: pounds.exactOptional() };
 const order = { payee: words.exactOptional(), ...sum, reference: words.exactOptional() };
