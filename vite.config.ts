@@ -14,6 +14,7 @@ import { firstPaint } from './deploy/first-paint-plugin.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
 import { unimportedEntries, workerChunkGroups } from './deploy/worker-chunks.ts';
 import { changesOfBank } from './sandbox/hosts/changes-plugin.ts';
+import { classBarOfBank } from './sandbox/hosts/class-bar-plugin.ts';
 import { offlineSite } from './sandbox/offline/offline-plugin.ts';
 import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
 
@@ -41,7 +42,7 @@ export default defineConfig(({ mode }) => {
       ...(sandbox ? sandboxPlugins() : []),
       firstPaint(sandbox ? ['login'] : ['login', 'frame']),
       uncachedPages(),
-      ...(gateway === undefined ? [] : [changesOfBank(gateway)]),
+      ...(gateway === undefined ? [] : [changesOfBank(gateway), classBarOfBank(gateway)]),
       ...notices(),
     ],
     // Pre-bundles every dependency before the first page loads.

@@ -21,6 +21,7 @@ import { createCallWatch } from './call-watch.ts';
 import { ChangeStreams } from './changes-http.ts';
 import { changesPath } from './changes-path.ts';
 import { classesNeedFile, isAboutClasses } from './class/class-http.ts';
+import { classBarPath } from './class/class-paths.ts';
 import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRead } from './connection-checks.ts';
 import { cookieIn, forgottenWorld, keptWorld, withCookies, worldCookie } from './cookies.ts';
 import { answerAboutHost, isAboutHost } from './host-http.ts';
@@ -185,6 +186,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     if (isControl && panel !== undefined && isPanelPage(pathname)) return panelFile(panel, pathname);
     if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
     const app = appPath(request, options.site);
+    if (pathname === classBarPath) return new Response(await classes?.barIn(env.incoming, panel));
     if (isAboutClasses(pathname)) return classes?.answer(whole, app) ?? classesNeedFile();
     if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole, app), world);
     if (pathname === changesPath) return changes.answer(world, whole);

@@ -11,6 +11,15 @@ interface JoinClassProps {
   readonly app: string | null;
 }
 
+const noBar =
+  'You are in the class, but the app at this address cannot show its exercises. Tell the trainer: the class has to be opened at the bank’s own address.';
+
+/** Whether the app's pages bring the bar: something between here and the bank may serve them without. */
+async function showsExercises(app: string): Promise<boolean> {
+  const page = await fetch(app, { headers: { accept: 'text/html' } });
+  return (await page.text()).includes('class-bar');
+}
+
 /** What a trainee sees first. */
 export function JoinClass({ classKey, title, app }: JoinClassProps) {
   const [name, setName] = useState('');
@@ -27,7 +36,9 @@ export function JoinClass({ classKey, title, app }: JoinClassProps) {
     if (app === null || busy) return;
     setBusy(true);
     try {
-      goTo(await askClass<EnteredPage>('POST', `/${classKey}/trainees`, { name }), app);
+      const entered = await askClass<EnteredPage>('POST', `/${classKey}/trainees`, { name });
+      if (!(await showsExercises(app))) throw new Error(noBar);
+      goTo(entered, app);
     } catch (failure) {
       setProblem(reasonOf(failure));
       setBusy(false);
