@@ -8,8 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
-import { MessageText } from '#src/ui/text/message-text.tsx';
-import { Notice } from '#src/ui/text/notice.tsx';
+import { ProblemNotice } from '#src/ui/text/problem-notice.tsx';
 import styles from './account-name-editor.module.css';
 import { saveName } from './save-name.ts';
 import type { SavingFailure } from './saving-failure.ts';
@@ -82,13 +81,7 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
           }}
         />
       </Field>
-      {failure?.place === 'form' && (
-        <Notice tone="alert">
-          <p>
-            <MessageText text={failure.message} />
-          </p>
-        </Notice>
-      )}
+      {failure?.place === 'form' && <ProblemNotice text={failure.message} />}
       <ButtonRow narrow="same">
         <Button type="submit" look="main" busy={saving} busyText="Saving…">
           Save

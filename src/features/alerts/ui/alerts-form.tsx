@@ -16,8 +16,8 @@ import { Card } from '#src/ui/page/card.tsx';
 import saveRow from '#src/ui/page/save-row.module.css';
 import stack from '#src/ui/page/stack.module.css';
 import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
-import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { ProblemNotice } from '#src/ui/text/problem-notice.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './alerts-screen.module.css';
 
@@ -99,13 +99,7 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
           {saved.isShown && <Notice>Changes saved.</Notice>}
         </div>
       </div>
-      {problem !== undefined && (
-        <Notice tone="alert">
-          <p>
-            <MessageText text={problem} />
-          </p>
-        </Notice>
-      )}
+      {problem !== undefined && <ProblemNotice text={problem} />}
     </Card>
   );
 }

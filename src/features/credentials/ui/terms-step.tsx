@@ -9,9 +9,8 @@ import { terms } from '#src/features/credentials/model/terms.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
-import { MessageText } from '#src/ui/text/message-text.tsx';
-import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { ProblemNotice } from '#src/ui/text/problem-notice.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
 import type { StatusAfter } from './step-status.ts';
@@ -51,13 +50,7 @@ export function TermsStep({ steps, onDone, statusAfter }: TermsStepProps) {
     <FlowPage steps={steps} current="terms" heading="Terms of use">
       <p className={styles.text}>Please read and accept the terms to use this service.</p>
       <TermsText />
-      {refusal !== undefined && (
-        <Notice tone="alert">
-          <p>
-            <MessageText text={refusal} />
-          </p>
-        </Notice>
-      )}
+      {refusal !== undefined && <ProblemNotice text={refusal} />}
       <ButtonRow narrow="same">
         <Button look="main" busy={busy} onClick={() => void accept()}>
           I accept the terms

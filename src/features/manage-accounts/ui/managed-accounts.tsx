@@ -14,8 +14,8 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { RowGroup } from '#src/ui/page/row-group.tsx';
 import saveRow from '#src/ui/page/save-row.module.css';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { ProblemNotice } from '#src/ui/text/problem-notice.tsx';
 import styles from './managed-accounts.module.css';
 import { useOrderDraft } from './use-order-draft.ts';
 
@@ -123,11 +123,7 @@ function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
       </div>
       {failed?.place === place && (
         <div className={saveRow.outcome}>
-          <Notice tone="alert">
-            <p>
-              <MessageText text={failed.message} />
-            </p>
-          </Notice>
+          <ProblemNotice text={failed.message} />
         </div>
       )}
     </div>

@@ -7,8 +7,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
-import { MessageText } from '#src/ui/text/message-text.tsx';
-import { Notice } from '#src/ui/text/notice.tsx';
+import { ProblemNotice } from '#src/ui/text/problem-notice.tsx';
 import styles from './sign-in-form.module.css';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -116,13 +115,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
           {capsLock && 'Caps Lock is on'}
         </p>
       </div>
-      {form.refusal !== undefined && (
-        <Notice tone="alert">
-          <p>
-            <MessageText text={form.refusal} />
-          </p>
-        </Notice>
-      )}
+      {form.refusal !== undefined && <ProblemNotice text={form.refusal} />}
       <Button type="submit" look="main" busy={busy} busyText="Logging in…">
         Log in
       </Button>

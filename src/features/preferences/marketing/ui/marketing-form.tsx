@@ -12,8 +12,8 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import saveRow from '#src/ui/page/save-row.module.css';
 import stack from '#src/ui/page/stack.module.css';
-import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { ProblemNotice } from '#src/ui/text/problem-notice.tsx';
 import styles from './marketing-screen.module.css';
 import { useMarketingDraft } from './use-marketing-draft.ts';
 
@@ -90,13 +90,7 @@ export function MarketingForm({ kept, sender, onStale }: MarketingFormProps) {
             {isSaved && <Notice>Changes saved.</Notice>}
           </div>
         </div>
-        {problem !== undefined && (
-          <Notice tone="alert">
-            <p>
-              <MessageText text={problem} />
-            </p>
-          </Notice>
-        )}
+        {problem !== undefined && <ProblemNotice text={problem} />}
       </form>
     </Card>
   );
