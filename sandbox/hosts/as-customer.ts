@@ -2,7 +2,7 @@ import { toRefusal } from '#sandbox/control/http.ts';
 import { resolveCallUrl, resolveText } from '#sandbox/control/link/link-pieces.ts';
 import type { Misreading } from '#sandbox/control/link/misreading.ts';
 import type { Exchanged, Sandbox } from '#sandbox/control/sandbox.ts';
-import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { serviceBase } from '#sandbox/http/service-base.ts';
 
 /** Whom to call as: a persona's customer, or `visitor` for somebody on the sign-in page. */
 export const customerHeader = 'x-sandbox-as';

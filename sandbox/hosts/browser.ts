@@ -1,6 +1,6 @@
 import { expose, proxy } from 'comlink';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
-import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { serviceBase } from '#sandbox/http/service-base.ts';
 import { reasonOf } from '#src/kernel/reason-of.ts';
 import type { Opening } from './bank-connection.ts';
 import { earlyBank } from './early-bank.ts';

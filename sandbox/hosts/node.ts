@@ -8,7 +8,8 @@ import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts'
 import { controlBase } from '#sandbox/control/methods.ts';
 import { followHeader, worldHeader } from '#sandbox/control/remote-control.ts';
 import { openSandbox } from '#sandbox/control/sandbox.ts';
-import { serviceBase, targetOf } from '#sandbox/http/pipeline/inbound.ts';
+import { targetOf } from '#sandbox/http/pipeline/inbound.ts';
+import { serviceBase } from '#sandbox/http/service-base.ts';
 import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';

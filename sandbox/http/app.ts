@@ -2,10 +2,10 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { getPath, getQueryParams, tryDecodeURIComponent } from 'hono/utils/url';
 import { handlers } from './handlers.ts';
 import { type OperationId, operations } from './operations.generated.ts';
-import { serviceBase } from './pipeline/inbound.ts';
 import type { Outcome } from './pipeline/outcome.ts';
 import { serveOperation, serveUnknown } from './pipeline/pipeline.ts';
 import type { Turn } from './pipeline/verdict.ts';
+import { serviceBase } from './service-base.ts';
 
 /** Not a method of the contract's, and none that Hono takes for all. */
 const anyMethod = 'any';

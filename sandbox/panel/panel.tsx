@@ -1,13 +1,12 @@
-import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageControl } from '#sandbox/panel/pieces/page-control.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChangeNotice } from '#src/ui/overlays/change-notice.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { fetchBehindBar, LazyPalette, LazyTabs } from './behind-bar.tsx';
 import { FrozenNotice } from './following/frozen-notice.tsx';
-import { Palette } from './palette/palette.tsx';
 import { PanelBar } from './panel-bar.tsx';
-import { PanelTabs } from './panel-tabs.tsx';
 import { PhoneDevice, PhoneTime } from './phone/phone-device.tsx';
 import { Answer } from './pieces/answer.tsx';
 import styles from './pieces/panel.module.css';
@@ -45,6 +44,7 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
   );
   const { open, apart, large } = place;
 
+  useFetchOnAlt();
   useShortcut('present', () => store.stage?.present(!presenting));
   useShortcut('hide', () => presenting || dock({ hidden: !hidden }));
   useShortcut('commands', () => presenting || toggleCommands());
@@ -103,11 +103,18 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
     </div>
   );
   const tabs = open && (
-    <PanelTabs tab={place.tab} onTab={choose} about={about} tools={tools} early={{ view, store, onReset }} />
+    <LazyTabs tab={place.tab} onTab={choose} about={about} tools={tools} early={{ view, store, onReset }} />
   );
   return (
     <PanelProvider value={state && { ...view, state, store, customer, onReset }}>
-      <aside aria-label="Sandbox" className={styles.aside} data-open={shown} onKeyDown={closeOnEscape}>
+      <aside
+        aria-label="Sandbox"
+        className={styles.aside}
+        data-open={shown}
+        onKeyDown={closeOnEscape}
+        onFocus={fetchBehindBar}
+        onPointerDown={fetchBehindBar}
+      >
         {store.page !== undefined && <BehindNotice page={store.page} />}
         {store.page !== undefined && state !== undefined && <FrozenNotice page={store.page} />}
         <PanelBar
@@ -128,10 +135,20 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
           {!apart && tabs}
         </div>
         {apartAt !== undefined && createPortal(<div className={styles.apart}>{tabs}</div>, apartAt)}
-        {commanding && state !== undefined && <Palette onTab={show} onClose={leaveCommands} />}
+        {commanding && state !== undefined && <LazyPalette onTab={show} onClose={leaveCommands} />}
       </aside>
     </PanelProvider>
   );
+}
+
+/** Every shortcut of the sandbox begins with that key. */
+function useFetchOnAlt(): void {
+  // Listening to the whole page is outside React.
+  useEffect(() => {
+    const hear = ({ key }: globalThis.KeyboardEvent) => key === 'Alt' && fetchBehindBar();
+    addEventListener('keydown', hear, true);
+    return () => removeEventListener('keydown', hear, true);
+  }, []);
 }
 
 function News({ text }: { readonly text: string }) {

@@ -1,5 +1,6 @@
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
-import { serviceBase, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { serviceBase } from '#sandbox/http/service-base.ts';
 
 /** `body` is the parsed JSON, undefined when there was none. */
 export interface HandAnswer {

@@ -178,7 +178,7 @@ test('at 360 pixels two keys lead from the top of the page to the bar, and the p
   await page.keyboard.press('Enter');
   const shareOf = async () => ((await panel.region.boundingBox())?.height ?? 0) / 640;
   expect(await shareOf()).toBeGreaterThanOrEqual(0.5);
-  expect(await panel.region.getByRole('combobox', { name: 'Customer', exact: true }).count()).toBe(1);
+  await expect(panel.region.getByRole('combobox', { name: 'Customer', exact: true })).toHaveCount(1);
 
   const larger = panel.region.getByRole('button', { name: 'Larger panel' });
   await larger.press('Enter');

@@ -34,6 +34,7 @@ for (const { name, viewport, colorScheme } of looks) {
     }
     await expect(panel.bar).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(panel.region.getByRole('tab', { name: 'Scenario' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(panel.region.getByRole('tab', { name: 'Scenario' })).toBeFocused();
 

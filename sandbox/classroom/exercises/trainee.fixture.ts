@@ -2,7 +2,7 @@ import { evidenceOf } from '#sandbox/classroom/facts/evidence.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { callAsCustomer } from '#sandbox/hosts/as-customer.ts';
-import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { serviceBase } from '#sandbox/http/service-base.ts';
 import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Misreading } from '#sandbox/control/link/misreading.ts';
 import { operationAt } from '#sandbox/http/app.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
-import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { serviceBase } from '#sandbox/http/service-base.ts';
 import { keptHeaders } from './kept-headers.ts';
 import { longestText, mostStubs, type Stub } from './stub.ts';
 import { readStub, type WrittenStub } from './written-stub.ts';

@@ -13,9 +13,6 @@ export const inboundSchema = z.object({
 /** All of a request that rules may read, and so all that the journal must keep. */
 export type Inbound = Readonly<z.infer<typeof inboundSchema>>;
 
-/** The service's base path. */
-export const serviceBase = '/digx';
-
 /** Names the call in a trace (W3C Trace Context); answered as it came. */
 export const traceHeader = 'traceparent';
 
