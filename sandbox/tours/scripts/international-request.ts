@@ -17,14 +17,14 @@ export const internationalRequest: Tour = tour({
       why: 'The account decides in which currency the payment leaves.',
       notes: 'Every account that the customer may pay from, in pounds and other currencies.',
       action: { does: 'press', on: { role: 'button', name: 'Choose an account From account' } },
-      until: { when: 'shows', element: { role: 'option', name: 'Deauville, 60-93-03…' } },
+      until: { when: 'shows', element: { role: 'option', name: 'Deauville, ending…' } },
     },
     {
       asks: 'Choose the account in euros.',
       why: 'Paying euros from euros costs no exchange.',
       notes: 'An account in the currency of the payment saves the exchange.',
-      action: { does: 'press', on: { role: 'option', name: 'Deauville, 60-93-03…' } },
-      until: { when: 'gone', element: { role: 'option', name: 'Deauville, 60-93-03…' } },
+      action: { does: 'press', on: { role: 'option', name: 'Deauville, ending…' } },
+      until: { when: 'gone', element: { role: 'option', name: 'Deauville, ending…' } },
     },
     {
       asks: 'Type “Ireland”, and choose it.',
