@@ -61,7 +61,7 @@ export function AccountGroup({ group, canMakePayment, showOwners, news, renaming
             key={account.id}
             account={account}
             canMakePayment={canMakePayment(account)}
-            owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
+            owner={showOwners && !account.title.startsWith(account.partyName) ? account.partyName : undefined}
             news={news}
             renaming={renaming}
           />
