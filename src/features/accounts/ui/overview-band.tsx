@@ -31,7 +31,7 @@ export function OverviewBand({ profile, status, holdings, isLoading, children }:
   const hasAny = holdings !== undefined && holdings.have.length + holdings.owe.length > 0;
   return (
     <Band>
-      <div className={styles.top} data-empty={(!isLoading && !hasAny) || undefined}>
+      <div className={styles.top} data-empty={!hasAny || undefined}>
         <div className={styles.greeting}>
           <PageHeading />
           <p className={styles.hello}>
