@@ -99,7 +99,13 @@ test('entities, providers and failures of data sharing', async ({ page, customer
   await expect(sharing.alert).toContainText('System cannot process the request currently.');
 });
 
-test('nothing is claimed from nonsense, and every end of data sharing has a way on', async ({ page, customer }) => {
+test('nothing is claimed from nonsense, and every end of data sharing has a way on', async ({
+  page,
+  customer,
+  expectComplaint,
+}) => {
+  // One answer is not the bank's.
+  expectComplaint(/status of 500/);
   const sharing = new DataSharingScreen(page);
   const named = 'settings/paymentcompanies?accessPointId=trotting-up';
   const back = page.locator('main').getByRole('link', { name: 'Back to your accounts' });
@@ -119,10 +125,12 @@ test('nothing is claimed from nonsense, and every end of data sharing has a way 
   await expect(page).toHaveURL(/paymentcompanies$/);
 
   // One provider of two is missing: the other is not taken for the only one, nor the missing one for withdrawn.
-  await customer.begin('settings/paymentcompanies', {
-    persona: 'racing-owner',
-    bank: 'do:provider-asks;fault:getAccessPoint@500~1',
-  });
+  await page.route(
+    (url) => url.pathname.endsWith('/accessPoints/trotting-up'),
+    (route) => route.fulfill({ status: 500, json: { message: { code: 'DIGX_PROD_DEF_0000', type: 'ERROR' } } }),
+    { times: 1 },
+  );
+  await customer.begin('settings/paymentcompanies', { persona: 'racing-owner', bank: 'do:provider-asks' });
   await expect(sharing.alert).toBeVisible();
   await expect(sharing.items).toHaveCount(2);
   await customer.begin('settings/paymentcompanies?accessPointId=gone', {
