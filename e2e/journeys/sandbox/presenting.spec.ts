@@ -31,8 +31,8 @@ test('a presenter moves the marker by keyboard and by hand, changes the text, an
 
   const handle = stage.button('Move the tour’s marker');
   await handle.focus();
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await stage.marker.boundingBox())?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + 24);
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await stage.marker.boundingBox())?.x).toBeLessThanOrEqual((before?.x ?? 0) - 24);
   await stage.expectClear(first);
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await stage.marker.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
@@ -40,9 +40,9 @@ test('a presenter moves the marker by keyboard and by hand, changes the text, an
   const grip = await handle.boundingBox();
   await page.mouse.move((grip?.x ?? 0) + 10, (grip?.y ?? 0) + 10);
   await page.mouse.down();
-  await page.mouse.move(910, 410, { steps: 4 });
+  await page.mouse.move(810, 410, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => (await handle.boundingBox())?.x).toBeCloseTo(900, 0);
+  await expect.poll(async () => (await handle.boundingBox())?.x).toBeCloseTo(800, 0);
   await stage.expectClear(first);
 
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

@@ -6,7 +6,7 @@ const size = { width: 320, height: 200 };
 const gap = 12;
 
 function placed(near: Box, ...others: Box[]) {
-  return freePlace({ size, room, clear: [near, ...others], near, gap });
+  return freePlace({ size, room, clear: [near, ...others], rather: [], near, gap });
 }
 
 it('stands beside what it speaks of', () => {
@@ -38,4 +38,14 @@ it('keeps clear of the dialog as well', () => {
 
 it('has no place where everything is taken', () => {
   expect(placed({ x: 100, y: 100, width: 1080, height: 520 })).toBeUndefined();
+});
+
+it('stands further away where it would cover much, and near where that would be all the same', () => {
+  const button = { x: 600, y: 300, width: 100, height: 44 };
+  const amount = { x: 100, y: 100, width: 900, height: 380 };
+  const place = freePlace({ size, room, clear: [button], rather: [amount], near: button, gap });
+  expect(place && overlaps({ ...place, ...size }, amount)).toBe(false);
+  const inTheText = freePlace({ size, room, clear: [button], rather: [{ x: 0, y: 0, ...room }], near: button, gap });
+  const around = { x: button.x - 13, y: button.y - 13, width: button.width + 26, height: button.height + 26 };
+  expect(inTheText && overlaps({ ...inTheText, ...size }, around)).toBe(true);
 });

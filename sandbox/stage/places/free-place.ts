@@ -16,25 +16,50 @@ interface Placing {
   readonly room: Size;
   /** What must not be covered. */
   readonly clear: readonly Box[];
+  /** What is covered as little as possible. */
+  readonly rather: readonly Box[];
   /** As near to this as possible. */
   readonly near: Box;
   readonly gap: number;
 }
 
-/** The free place nearest to something; undefined when the window has none. */
-export function freePlace({ size, room, clear, near, gap }: Placing): Point | undefined {
+/** A place that covers so many square pixels more may be one pixel nearer. */
+const areaPerPixel = 4;
+/** Where something is rather not covered, the window is searched in so many steps each way. */
+const steps = 16;
+
+/** The free place nearest to something, or one that is further away and covers less; undefined when the window has none. */
+export function freePlace({ size, room, clear, rather, near, gap }: Placing): Point | undefined {
   const right = room.width - size.width - gap;
   const bottom = room.height - size.height - gap;
   const around = [near, ...clear];
-  // A free place can be pushed until it touches a box or the edge, so these are all that matter.
+  // A free place can be pushed until it touches a box or the edge, so these matter most.
   const xs = [gap, right, ...around.flatMap(({ x, width }) => [x - size.width - gap, x + width + gap, x])];
   const ys = [gap, bottom, ...around.flatMap(({ y, height }) => [y - size.height - gap, y + height + gap, y])];
+  if (rather.length > 0) {
+    xs.push(...stepsBetween(gap, right));
+    ys.push(...stepsBetween(gap, bottom));
+  }
   const free = xs
     .flatMap((x) => ys.map((y) => ({ x, y })))
     .filter(({ x, y }) => x >= gap && y >= gap && x <= right && y <= bottom)
     .filter((place) => clear.every((box) => !overlaps({ ...place, ...size }, box)));
-  const distances = free.map((place) => distance({ ...place, ...size }, near));
-  return free[distances.indexOf(Math.min(...distances))];
+  const costs = free.map((place) => {
+    const box = { ...place, ...size };
+    return distance(box, near) + rather.reduce((sum, each) => sum + shared(box, each), 0) / areaPerPixel;
+  });
+  return free[costs.indexOf(Math.min(...costs))];
+}
+
+function stepsBetween(first: number, last: number): number[] {
+  return Array.from({ length: steps }, (_, index) => first + ((last - first) * index) / steps);
+}
+
+/** How much of one the other covers, in square pixels. */
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 export function overlaps(one: Box, other: Box): boolean {

@@ -22,6 +22,7 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
   const root = document.documentElement;
   let frame = 0;
   let scene = '';
+  let laidOut = '';
   let layout: Layout = { docked: false, marker: undefined, message: undefined };
   let shown: HTMLElement | undefined;
   let since = 0;
@@ -45,18 +46,25 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
       shape !== undefined,
     ]);
     const isNew = seen !== scene;
+    if (isNew || shape !== shown) since = now;
+    const isSettling = now - since < settlingMs;
     if (isNew) undock(root, [marker, message]);
-    if (isNew || !layout.docked) {
+    const bar = barBelow();
+    const size = marker && sizeOf(marker);
+    const boxes = JSON.stringify([shape && boxOf(shape), dialog && boxOf(dialog), size, scrollY, bar]);
+    if (isNew || (!layout.docked && (isSettling || boxes !== laidOut))) {
       layout = layOut({
-        room: { ...room, height: room.height - barBelow() },
+        room: { ...room, height: room.height - bar },
         target: shape && boxOf(shape),
         dialog: dialog && boxOf(dialog),
-        beside: target === undefined ? [] : besideIt(target).map(boxOf),
-        marker: marker && sizeOf(marker),
+        beside: besideIt(target).map(boxOf),
+        texts: dialog === undefined ? textsInView() : [],
+        marker: size,
         message: message && sizeOf(message),
         moved,
       });
     }
+    laidOut = boxes;
     scene = seen;
     if (layout.docked) dock(root, marker, message);
     else {
@@ -64,9 +72,8 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
       if (message !== undefined && layout.message !== undefined) place(message, layout.message);
     }
 
-    if (isNew || shape !== shown) since = now;
     shown = shape;
-    if (shape !== undefined && now - since < settlingMs) bringIntoView(shape, dialog);
+    if (shape !== undefined && isSettling) bringIntoView(shape, dialog);
     if (shape !== undefined && ring !== undefined) encircle(ring, boxOf(shape));
   }
 
@@ -83,23 +90,36 @@ function shapeOf(target: HTMLElement): HTMLElement {
   return width > 2 && height > 2 ? target : (target.closest('label') ?? target);
 }
 
-/** Label, hint, suggestions, and the page's main buttons. */
-function besideIt(target: HTMLElement): Element[] {
+/** Label, hint, suggestions, the page's main buttons, and the sandbox's panel. */
+function besideIt(target: HTMLElement | undefined): Element[] {
   const labels = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.labels : null;
-  const hints = (target.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
-  const others = document.querySelectorAll('[role=listbox], main [data-look=main]');
+  const hints = (target?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  const others = document.querySelectorAll(`[role=listbox], main [data-look=main], ${sandboxPanel}`);
   return [...(labels ?? []), ...hints, ...others]
     .filter((each) => each?.checkVisibility())
     .flatMap((each) => each ?? []);
+}
+
+const texts =
+  'main :is(h1, h2, h3, p, dt, dd, label), main :is(td, th, li, a, button, select, strong, span, data, input):not(:has(*))';
+
+/** What of the page shows words or takes them. */
+function textsInView(): Box[] {
+  return [...document.querySelectorAll(texts)]
+    .filter((each) => each.checkVisibility())
+    .map(boxOf)
+    .filter(({ y, width, height }) => y < innerHeight && y + height > 0 && width > 2);
 }
 
 function openDialog(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
 }
 
+const sandboxPanel = 'aside[aria-label="Sandbox"]';
+
 /** What the sandbox itself has at the end of the window. */
 function barBelow(): number {
-  const bar = document.querySelector('aside[aria-label="Sandbox"]');
+  const bar = document.querySelector(sandboxPanel);
   return bar?.checkVisibility()
     ? Math.max(0, innerHeight - Math.max(bar.getBoundingClientRect().top, innerHeight / 2))
     : 0;

@@ -7,6 +7,7 @@ const scene: Scene = {
   target: { x: 500, y: 300, width: 200, height: 44 },
   dialog: undefined,
   beside: [],
+  texts: [],
   marker: { width: 320, height: 260 },
   message: undefined,
   moved: undefined,
@@ -56,4 +57,12 @@ it('covers a label or a list of suggestions only where nothing else is free', ()
   const { marker } = floating({ beside: [label] });
   expect(covers(marker, scene.marker, label)).toBe(false);
   expect(floating({ beside: [{ x: 0, y: 0, ...scene.room }] }).marker).toEqual(floating({}).marker);
+});
+
+it('covers as little of the page’s text as it can, unless the presenter has put it there', () => {
+  const texts = [{ x: 0, y: 356, width: 1280, height: 300 }];
+  expect(covers(floating({ texts }).marker, scene.marker, texts[0])).toBe(false);
+  const everywhere = floating({ texts: [{ x: 0, y: 0, ...scene.room }] }).marker;
+  expect(everywhere?.y).toBe(floating({}).marker?.y);
+  expect(floating({ texts, moved: { x: 40, y: 370 } }).marker).toEqual({ x: 40, y: 370 });
 });

@@ -78,6 +78,26 @@ export function Marker({ player, notesOpen, nextTitle, acts }: MarkerProps) {
             <HiddenText>Move the tour’s marker</HiddenText>
           </button>
           <p className={styles.count}>{countText(view.step, tour.steps.length)}</p>
+          {acts.text !== undefined && (
+            <>
+              <button
+                type="button"
+                className={styles.small}
+                aria-keyshortcuts={stageKeys.smaller}
+                onClick={acts.text.smaller}
+              >
+                A−<HiddenText> Smaller text</HiddenText>
+              </button>
+              <button
+                type="button"
+                className={styles.small}
+                aria-keyshortcuts={stageKeys.larger}
+                onClick={acts.text.larger}
+              >
+                A+<HiddenText> Larger text</HiddenText>
+              </button>
+            </>
+          )}
           <CloseButton what="the tour" onPress={acts.leave} />
         </div>
         <div role="status">
@@ -130,26 +150,6 @@ export function Marker({ player, notesOpen, nextTitle, acts }: MarkerProps) {
               <Button aria-keyshortcuts={stageKeys.notes} onClick={acts.notes}>
                 Notes
               </Button>
-            )}
-            {acts.text !== undefined && (
-              <>
-                <button
-                  type="button"
-                  className={styles.small}
-                  aria-keyshortcuts={stageKeys.smaller}
-                  onClick={acts.text.smaller}
-                >
-                  A−<HiddenText> Smaller text</HiddenText>
-                </button>
-                <button
-                  type="button"
-                  className={styles.small}
-                  aria-keyshortcuts={stageKeys.larger}
-                  onClick={acts.text.larger}
-                >
-                  A+<HiddenText> Larger text</HiddenText>
-                </button>
-              </>
             )}
           </div>
         )}
