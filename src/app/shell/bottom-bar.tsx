@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { mainSectionOf } from '#src/app/main-section.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './bottom-bar.module.css';
@@ -26,6 +27,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { hasUnreadMail, unreadBulletins } = usePost();
   const { waiting } = useWaiting();
   const sections = useSections();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Main pages" className={styles.bar}>
       {sections.map(({ menu, to, short }) => (
@@ -39,7 +41,14 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
           {hasUnreadMail && <HiddenText>, unread messages</HiddenText>}
         </Marked>
       </NavLink>
-      <button type="button" className={styles.place} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
+      <button
+        type="button"
+        className={styles.place}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        aria-current={mainSectionOf(pathname) === 'settings' ? 'true' : undefined}
+        onClick={onMenu}
+      >
         <Marked mark={marks.menu} hasNews={unreadBulletins > 0 || waiting > 0}>
           More
           {unreadBulletins > 0 && <HiddenText>, unread bulletins</HiddenText>}

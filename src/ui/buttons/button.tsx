@@ -20,8 +20,9 @@ function holdStill(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
 }
 
+/** A press by mouse shows no ring, even where the page's heading had the focus until now. */
 function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  currentTarget.focus();
+  currentTarget.focus({ focusVisible: false });
 }
 
 /** A native button: login shows it before react-aria has loaded, and all buttons must look and act alike. */

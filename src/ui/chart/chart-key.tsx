@@ -1,7 +1,8 @@
+import { AxisBreak } from './axis.tsx';
 import styles from './picture.module.css';
 
 /** How it is drawn. */
-type Look = 'line' | 'limit' | 'mark' | 'first' | 'second';
+type Look = 'line' | 'limit' | 'mark' | 'cut' | 'first' | 'second';
 
 interface ChartKeyProps {
   readonly entries: readonly { readonly look: Look; readonly title: string }[];
@@ -30,6 +31,12 @@ function Sample({ look }: { readonly look: Look }) {
       return <line x1="0" x2="20" y1="6" y2="6" className={styles[look]} />;
     case 'mark':
       return <path d="M10 0l6 6-6 6-6-6z" className={styles.mark} />;
+    case 'cut':
+      return (
+        <g transform="translate(4)">
+          <AxisBreak />
+        </g>
+      );
     case 'first':
     case 'second':
       return <rect x="4" y="1" width="12" height="10" className={styles[look]} />;

@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './chart-strip.module.css';
 
 /** Charts beside each other; on a small screen one at a time, by swipe or by button. */
@@ -19,7 +20,21 @@ export function ChartStrip({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <div>
+    <div className={styles.strip}>
+      {last > 0 && (
+        <div className={styles.turn}>
+          <Button look="quiet" aria-label="Previous chart" disabled={shown === 0} onClick={() => show(shown - 1)}>
+            <Arrow path="M12.5 4 6.5 10l6 6" />
+          </Button>
+          <p role="status">
+            <HiddenText>Chart </HiddenText>
+            {shown + 1} of {charts.length}
+          </p>
+          <Button look="quiet" aria-label="Next chart" disabled={shown === last} onClick={() => show(shown + 1)}>
+            <Arrow path="m7.5 4 6 6-6 6" />
+          </Button>
+        </div>
+      )}
       <div ref={track} className={styles.charts} onScroll={noteShown}>
         {charts.map((chart, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: charts never change places.
@@ -28,19 +43,6 @@ export function ChartStrip({ children }: { readonly children: ReactNode }) {
           </div>
         ))}
       </div>
-      {last > 0 && (
-        <div className={styles.turn}>
-          <Button look="quiet" aria-label="Previous chart" disabled={shown === 0} onClick={() => show(shown - 1)}>
-            <Arrow path="M12.5 4 6.5 10l6 6" />
-          </Button>
-          <p role="status">
-            Chart {shown + 1} of {charts.length}
-          </p>
-          <Button look="quiet" aria-label="Next chart" disabled={shown === last} onClick={() => show(shown + 1)}>
-            <Arrow path="m7.5 4 6 6-6 6" />
-          </Button>
-        </div>
-      )}
     </div>
   );
 }

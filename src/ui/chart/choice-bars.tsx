@@ -26,6 +26,9 @@ export function ChoiceBars({ bars, chosen, onChoose }: ChoiceBarsProps) {
           <button type="button" aria-pressed={chosen.has(id)} className={styles.choice} onClick={() => onChoose(id)}>
             <span>{title}</span>
             <span className={typography.figures}>{text}</span>
+            <svg aria-hidden="true" viewBox="0 0 12 12" className={styles.mark}>
+              <path d={chosen.has(id) ? 'm2.5 6.5 2.5 2.5 4.5-6' : 'm4.5 2.5 3.5 3.5-3.5 3.5'} />
+            </svg>
             <svg aria-hidden="true" className={styles.track}>
               <rect width={`${Math.max(shareOf(value, most), 1)}%`} height="100%" rx="3" className={styles.bar} />
             </svg>

@@ -7,6 +7,8 @@ interface Column {
   readonly id: string;
   /** Below the column, short; empty where its neighbours say enough. */
   readonly label: string;
+  /** Below the label, where the column counts less than its neighbours do: `to 3rd`. Its bars are dashed. */
+  readonly part?: string | undefined;
   /** One for each series, none below zero. */
   readonly values: readonly number[];
 }
@@ -24,24 +26,28 @@ interface ColumnPictureProps {
 
 const looks = ['first', 'second'] as const;
 
-/** The part of a column's space that its bars fill. */
-const filled = 0.64;
+/** The part of a column's space that its bars fill: less where there are few, so that no bar is broader than it need be. */
+const filledBy = { few: 0.4, many: 0.64 };
+const fewBars = 8;
 
 /** One column or a group for each. Hidden from screen readers, who get the same facts as text. */
 export function ColumnPicture({ series, columns, stacked = false, finest, valueText }: ColumnPictureProps) {
   const tops = columns.flatMap(({ values }) => (stacked ? [sumOf(values)] : values));
   const scale = scaleOf(tops, finest);
   const step = 100 / Math.max(1, columns.length);
+  const barCount = columns.length * (stacked ? 1 : series.length);
+  const filled = filledBy[barCount > fewBars ? 'many' : 'few'];
   const width = (step * filled) / (stacked ? 1 : series.length);
   const labelled = columns.filter(({ label }) => label !== '').length;
   const labels = [styles.labels, labelled > 8 && styles.most, labelled > 6 && styles.many].filter(Boolean).join(' ');
-  const bars = columns.flatMap(({ id, values }, column) =>
+  const bars = columns.flatMap(({ id, values, part }, column) =>
     values.map((value, place) => ({
       id: `${id} ${place}`,
       value,
       base: stacked ? sumOf(values.slice(0, place)) : 0,
       x: step * (column + (1 - filled) / 2) + (stacked ? 0 : width * place),
       look: looks[place] ?? 'first',
+      isPart: part !== undefined,
     })),
   );
   return (
@@ -50,7 +56,7 @@ export function ColumnPicture({ series, columns, stacked = false, finest, valueT
         <Axis scale={scale} valueText={valueText} />
         <svg aria-hidden="true" className={styles.plot}>
           <GridLines scale={scale} />
-          {bars.map(({ id, value, base, x, look }) => {
+          {bars.map(({ id, value, base, x, look, isPart }) => {
             const top = scale.fromTop(base + value);
             const bottom = scale.fromTop(base);
             // However small, a value above zero is seen.
@@ -62,14 +68,17 @@ export function ColumnPicture({ series, columns, stacked = false, finest, valueT
                 y={`${rounded(bottom - height)}%`}
                 width={`${rounded(width * 0.92)}%`}
                 height={`${rounded(height)}%`}
-                className={styles[look]}
+                className={isPart ? `${styles[look]} ${styles.part}` : styles[look]}
               />
             );
           })}
         </svg>
         <div className={labels}>
-          {columns.map(({ id, label }) => (
-            <span key={id}>{label}</span>
+          {columns.map(({ id, label, part }) => (
+            <span key={id}>
+              {label}
+              {part !== undefined && <small>{part}</small>}
+            </span>
           ))}
         </div>
       </div>

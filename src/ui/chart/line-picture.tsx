@@ -28,11 +28,12 @@ export function LinePicture(props: LinePictureProps) {
   const { title, points, length, startText, middleText, endText, finest, valueText, limit, mark } = props;
   const also = [limit?.value, mark?.value].filter((value) => value !== undefined);
   const scale = closeScaleOf([...points.map(({ value }) => value), ...also], finest);
+  const nearest = nearestZero(scale);
   const last = points.at(-1);
   return (
     <div aria-hidden="true">
       <div className={styles.picture}>
-        <Axis scale={scale} valueText={valueText} />
+        <Axis scale={scale} valueText={valueText} cut={nearest === 0 ? undefined : nearest > 0 ? 'foot' : 'top'} />
         <svg aria-hidden="true" className={styles.plot}>
           <GridLines scale={scale} />
           {limit !== undefined && (
@@ -57,17 +58,25 @@ export function LinePicture(props: LinePictureProps) {
           <span>{endText}</span>
         </div>
       </div>
-      {(limit !== undefined || mark !== undefined) && (
+      {(limit !== undefined || mark !== undefined || nearest !== 0) && (
         <ChartKey
           entries={[
             { look: 'line', title },
             ...(mark === undefined ? [] : [{ look: 'mark', title: mark.title } as const]),
             ...(limit === undefined ? [] : [{ look: 'limit', title: limit.title } as const]),
+            ...(nearest === 0 ? [] : [{ look: 'cut', title: `Scale starts at ${valueText(nearest)}` } as const]),
           ]}
         />
       )}
     </div>
   );
+}
+
+/** Where a scale without zero is nearest to it. */
+function nearestZero({ ticks }: Scale): number {
+  const [highest = 0, lowest = 0] = [ticks[0], ticks.at(-1)];
+  if (lowest > 0) return lowest;
+  return Math.min(highest, 0);
 }
 
 function Dot({ at, top }: { readonly at: string; readonly top: number }) {

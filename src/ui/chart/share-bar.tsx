@@ -36,24 +36,24 @@ interface Part extends Share {
   readonly text: string;
 }
 
-interface DoneBarProps {
-  /** What is done or used. */
-  readonly done: Part;
+interface FilledBarProps {
+  /** What the bar is about: what is done, or what is left. */
+  readonly filled: Part;
   readonly rest: Part;
 }
 
-/** How much of a whole is done or used: that part is filled, the rest is a pale track. Both have their figures below. */
-export function DoneBar({ done, rest }: DoneBarProps) {
-  const share = shareOf(done.value, done.value + rest.value);
+/** How large a part of a whole is: it is filled, the rest is a pale track. Both have their figures below. */
+export function FilledBar({ filled, rest }: FilledBarProps) {
+  const share = shareOf(filled.value, filled.value + rest.value);
   return (
     <>
       <svg aria-hidden="true" className={styles.track}>
-        {/* However small, a part that is done is seen. */}
-        {done.value > 0 && <rect width={`${Math.max(share, 1)}%`} height="100%" className={styles.done} />}
+        {/* However small, it is seen. */}
+        {filled.value > 0 && <rect width={`${Math.max(share, 1)}%`} height="100%" className={styles.filled} />}
       </svg>
       <Key
         entries={[
-          { ...done, look: styles.done },
+          { ...filled, look: styles.filled },
           { ...rest, look: styles.rest },
         ]}
       />

@@ -44,16 +44,12 @@ export function MoneyText({ amount, place = 'text' }: MoneyTextProps) {
   return (
     <span className={styles.money}>
       {size}
-      {marks.length > 0 && (
-        <span className={styles.marks}>
-          {marks.map((each) => (
-            <span key={each} className={each === 'DR' ? undefined : styles.code}>
-              {mark}
-              {each}
-            </span>
-          ))}
+      {marks.map((each) => (
+        <span key={each} className={each === 'DR' ? styles.debt : styles.code}>
+          {mark}
+          {each}
         </span>
-      )}
+      ))}
     </span>
   );
 }

@@ -83,9 +83,14 @@ export function fieldDay(day: CalendarDay): string {
   return `${date}/${inMonth}/${inYear.slice(2)}`;
 }
 
+/** `1st`, below the month of a column. */
+export function ordinalDay(day: CalendarDay): string {
+  return ordinal(Number(dayOfMonth(day)));
+}
+
 /** `1st Jan 2026`: the date picker. */
 export function pickedDay(day: CalendarDay): string {
-  return `${ordinal(Number(dayOfMonth(day)))} ${shortMonth(day)} ${year(day)}`;
+  return `${ordinalDay(day)} ${shortMonth(day)} ${year(day)}`;
 }
 
 /** `1st Jan 2026 - 3rd Feb 2026`: the range that the date picker has. */

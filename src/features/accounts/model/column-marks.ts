@@ -1,31 +1,28 @@
 import type { Account } from '#src/api/accounts/account.ts';
-import { type Money, money } from '#src/kernel/money.ts';
+import type { Money } from '#src/kernel/money.ts';
 
 type Figures = Pick<Account, 'group' | 'balance' | 'availableBalance'>;
 
-/** How many marks an amount of a column has at most: its currency's code, and DR. Undefined if none has any. */
+/** What the amounts of the columns have besides their digits. */
 export interface ColumnMarks {
-  readonly balance: number | undefined;
-  readonly available: number | undefined;
+  /** Whether any balance is marked DR. */
+  readonly balance: boolean;
+  readonly available: boolean;
+  /** Whether any amount has the code of its currency. */
+  readonly codes: boolean;
 }
 
-/** The digits stand in line where all amounts have room for as many. What is owed on a loan is not marked DR. */
+/** The digits stand in line where all amounts have room for what any has. What is owed on a loan is not marked DR. */
 export function columnMarks(accounts: readonly Figures[]): ColumnMarks {
+  const balances = accounts.map(({ balance }) => balance);
+  const available = accounts.map(({ availableBalance }) => availableBalance);
   return {
-    balance: most(accounts.map(({ group, balance }) => (group === 'lending' ? balance && owed(balance) : balance))),
-    available: most(accounts.map(({ availableBalance }) => availableBalance)),
+    balance: accounts.some(({ group, balance }) => group !== 'lending' && isDebt(balance)),
+    available: available.some(isDebt),
+    codes: [...balances, ...available].some((amount) => amount !== undefined && amount.currency !== 'GBP'),
   };
 }
 
-function owed({ minor, currency }: Money): Money {
-  return money(Math.abs(minor), currency);
-}
-
-function most(amounts: readonly (Money | undefined)[]): number | undefined {
-  const counts = amounts.map((amount) => (amount === undefined ? 0 : marksOf(amount)));
-  return Math.max(0, ...counts) || undefined;
-}
-
-function marksOf({ minor, currency }: Money): number {
-  return Number(currency !== 'GBP') + Number(minor < 0);
+function isDebt(amount: Money | undefined): boolean {
+  return amount !== undefined && amount.minor < 0;
 }

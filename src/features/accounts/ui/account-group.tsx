@@ -28,8 +28,9 @@ export function AccountGroup({ group, canMakePayment, showOwners, news, renaming
   return (
     <section
       aria-labelledby={headingId}
-      data-balance-marks={marks.balance}
-      data-available-marks={marks.available}
+      data-balance-marks={marks.balance || undefined}
+      data-available-marks={marks.available || undefined}
+      data-codes={marks.codes || undefined}
       className={styles.group}
     >
       <div className={styles.head}>

@@ -13,7 +13,7 @@ import { repaymentOf, wayToMaturity } from '#src/features/accounts/model/progres
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
-import { DoneBar } from '#src/ui/chart/share-bar.tsx';
+import { FilledBar } from '#src/ui/chart/share-bar.tsx';
 import { useBalanceText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 
@@ -39,8 +39,8 @@ function Repaid({ terms, owed }: { readonly terms: LoanTerms; readonly owed: Loa
   const { repaid, outstanding } = repayment;
   return (
     <ChartFigure caption="Capital repaid so far" summary="Of what you borrowed, without interest." brief>
-      <DoneBar
-        done={{ title: 'Capital repaid', value: repaid.minor, text: balanceText(repaid) }}
+      <FilledBar
+        filled={{ title: 'Capital repaid', value: repaid.minor, text: balanceText(repaid) }}
         rest={{ title: 'Outstanding', value: outstanding.minor, text: balanceText(outstanding) }}
       />
     </ChartFigure>
@@ -64,8 +64,8 @@ function Maturity({ bond }: { readonly bond: TermDeposit }) {
         </>
       }
     >
-      <DoneBar
-        done={{ title: 'So far', value: daysPassed, text: daysText(daysPassed) }}
+      <FilledBar
+        filled={{ title: 'So far', value: daysPassed, text: daysText(daysPassed) }}
         rest={{ title: 'To maturity', value: daysLeft, text: daysText(daysLeft) }}
       />
     </ChartFigure>

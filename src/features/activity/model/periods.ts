@@ -1,4 +1,5 @@
 import { addMonths, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { partOfMonth } from '#src/ui/chart/part-of-month.ts';
 import { type DateRange, firstOfMonth, monthFrom } from '#src/ui/date-range/date-range.ts';
 import { monthText, shortMonth } from '#src/ui/text/dates.ts';
 
@@ -14,6 +15,8 @@ export function openingPeriod(today: CalendarDay): DateRange {
 
 export interface CountedMonth extends DateRange {
   readonly label: string;
+  /** Its days, where they are not all of the month's. */
+  readonly part: string | undefined;
   readonly name: string;
 }
 
@@ -25,7 +28,7 @@ export function countedMonths(today: CalendarDay): readonly CountedMonth[] {
     const from = count === -6 ? counted.from : month.from;
     const to = count === 0 ? counted.to : month.to;
     const days = from === month.from ? '' : from === to ? `${dateOf(to)} ` : `${dateOf(from)} to ${dateOf(to)} `;
-    return { from, to, label: shortMonth(from), name: `${days}${monthText(from)}` };
+    return { from, to, label: shortMonth(from), part: partOfMonth({ from, to }), name: `${days}${monthText(from)}` };
   });
 }
 

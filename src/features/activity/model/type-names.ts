@@ -33,6 +33,13 @@ export function isWaiting({ statusCode }: Pick<ActivityType, 'statusCode'>): boo
   return statusCode === 'PENDING_APPROVAL';
 }
 
+const usual: ReadonlySet<string> = new Set(['ACCEPTED', 'FILE_PROCESSED']);
+
+/** Nothing is left to happen, and nothing went wrong. */
+export function wentAsUsual({ statusCode }: Pick<ActivityType, 'statusCode'>): boolean {
+  return usual.has(statusCode);
+}
+
 /** Types whose entries all have a payee, whether or not the log names it. */
 const payeeTypes: readonly string[] = ['PC_F_DFT', 'VSI', 'SIC', 'PTC', 'IPR'];
 

@@ -32,7 +32,7 @@ export function MonthsChart({ party, today }: MonthsChartProps) {
   return (
     <ChartFigure
       caption={caption}
-      summary={`${totalOf(counted)} in the last six months, up to today: the same days as above.`}
+      summary={`${totalOf(counted)} in the last six months, up to today.`}
       table={{
         columns: ['Month', 'Activities'],
         rows: counted.map(({ from, name, count }) => ({ id: from, cells: [name, count] })),
@@ -40,7 +40,7 @@ export function MonthsChart({ party, today }: MonthsChartProps) {
     >
       <ColumnPicture
         series={['Activities']}
-        columns={counted.map(({ from, label, count }) => ({ id: from, label, values: [count] }))}
+        columns={counted.map(({ from, label, part, count }) => ({ id: from, label, part, values: [count] }))}
         finest={1}
         valueText={String}
       />

@@ -1,3 +1,5 @@
+import { wentAsUsual } from '#src/features/activity/model/type-names.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './activity.module.css';
 
 interface StatusTextProps {
@@ -5,14 +7,13 @@ interface StatusTextProps {
   readonly statusCode: string;
 }
 
-const good: ReadonlySet<string> = new Set(['ACCEPTED', 'FILE_PROCESSED']);
 const bad: ReadonlySet<string> = new Set(['REJECTED', 'EXPIRED', 'FAILED']);
 
-/** The words carry the meaning; the mark only helps to scan. */
+/** What went as usual is said without a mark, so that the rest stands out. The words carry the meaning. */
 export function StatusText({ status, statusCode }: StatusTextProps) {
-  const look = good.has(statusCode) ? 'good' : bad.has(statusCode) ? 'bad' : 'open';
+  if (wentAsUsual({ statusCode })) return <span className={typography.soft}>{status}</span>;
   return (
-    <span className={styles.status} data-look={look}>
+    <span className={styles.status} data-look={bad.has(statusCode) ? 'bad' : 'open'}>
       {status}
     </span>
   );

@@ -18,6 +18,7 @@ import {
   inOrder,
   isWaiting,
   totalOf,
+  wentAsUsual,
   withLastMonth,
 } from '#src/features/activity/model/type-names.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -32,6 +33,7 @@ import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { periodText } from '#src/ui/text/dates.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
@@ -45,9 +47,9 @@ const WaitingEntries = lazyScreen(() =>
 );
 
 const waiting = [
-  { id: 'type', share: 50, width: 'long' },
-  { id: 'status', share: 30, width: 'medium' },
-  { id: 'count', share: 20, width: 'short' },
+  { id: 'type', share: 64, width: 'long' },
+  { id: 'last-month', share: 18, width: 'short' },
+  { id: 'count', share: 18, width: 'short' },
 ] as const;
 
 /** What was done, by type and status. A failure to load is silent, and can be tried again. */
@@ -89,16 +91,19 @@ export function TypesScreen() {
               Everything in the last six months
             </h2>
             <p className={typography.note}>
-              {countText(totalOf(types))} made in online banking, {periodText(counted)}. Each type opens with the last
-              month, {periodText(openingPeriod(today))}.
+              {countText(totalOf(types))} made in online banking, {periodText(counted)}
+              {types.every(wentAsUsual) && ', all accepted'}. Each type opens with the last month,{' '}
+              {periodText(openingPeriod(today))}.
             </p>
-            <TypesTable types={types} lastMonth={lastMonth} />
+            <div className={styles.counts}>
+              <TypesTable types={types} lastMonth={lastMonth} />
+              <div className={styles.chart}>
+                <Suspense fallback={<ChartAwaited size="chart" />}>
+                  <MonthsChart party={party} today={today} />
+                </Suspense>
+              </div>
+            </div>
           </section>
-          <div className={styles.chart}>
-            <Suspense fallback={<ChartAwaited size="chart" />}>
-              <MonthsChart party={party} today={today} />
-            </Suspense>
-          </div>
         </>
       )}
     </Page>
@@ -107,21 +112,17 @@ export function TypesScreen() {
 
 // Outside the component: new columns would re-render every row.
 const columns: readonly Column<CountedType>[] = [
-  { id: 'type', text: 'Type', perc: 44, wrap: true, cell: (row) => <TypeLink row={row} /> },
-  { id: 'status', text: 'Status', perc: 28, cell: (row) => <StatusText {...row} /> },
-  { id: 'last-month', text: 'Last month', perc: 14, align: 'end', cell: ({ lately }) => lately },
-  { id: 'count', text: 'Six months', perc: 14, align: 'end', cell: ({ count }) => count },
+  { id: 'type', text: 'Type', perc: 64, wrap: true, cell: (row) => <TypeLink row={row} /> },
+  { id: 'last-month', text: 'Last month', perc: 18, least: '4.5rem', align: 'end', cell: latelyOf },
+  { id: 'count', text: 'Six months', perc: 18, least: '4.5rem', align: 'end', cell: ({ count }) => count },
 ];
 const rowKey = ({ type, statusCode }: ActivityType) => `${type} ${statusCode}`;
 const card = (row: CountedType) => (
   <div className={cardLines.card}>
     <TypeLink row={row} />
     <p className={cardLines.line}>
-      <StatusText {...row} />
-      <span>
-        {row.lately !== undefined && `${row.lately} last month, `}
-        {row.count} in six months
-      </span>
+      {row.lately !== undefined && `${row.lately} last month, `}
+      {row.count} in six months
     </p>
   </div>
 );
@@ -141,19 +142,20 @@ function TypesTable({ types, lastMonth }: TypesTableProps) {
   return <DataTable caption="Types of activity" columns={columns} rows={rows} rowKey={rowKey} card={card} />;
 }
 
-/** As people say it, with the bank's own name below. */
+/** As people say it. The note above says of what went as usual that it did. */
 function TypeLink({ row }: { readonly row: ActivityType }) {
-  const name = nameOfType(row.type);
   return (
-    <span className={styles.two}>
-      <span>
-        <Link to={typeUrl(row)} className={styles.link}>
-          {name ?? row.title}
-        </Link>
-      </span>{' '}
-      {name !== undefined && <span className={typography.detail}>{row.title}</span>}
+    <span className={styles.type}>
+      <Link to={typeUrl(row)} className={styles.link}>
+        {nameOfType(row.type) ?? row.title}
+      </Link>{' '}
+      {wentAsUsual(row) ? <HiddenText>{row.status}</HiddenText> : <StatusText {...row} />}
     </span>
   );
+}
+
+function latelyOf({ lately }: CountedType) {
+  return lately === 0 ? <span className={typography.quiet}>0</span> : lately;
 }
 
 function countText(count: number): string {

@@ -5,6 +5,7 @@ import { money } from '#src/kernel/money.ts';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
+import { partOfMonth } from '#src/ui/chart/part-of-month.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { briefDay, monthText, shortMonth } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
@@ -38,9 +39,10 @@ export function MonthsChart({ loaded }: MonthsChartProps) {
     >
       <ColumnPicture
         series={['Money in', 'Money out']}
-        columns={months.map(({ from, moneyIn, moneyOut }) => ({
+        columns={months.map(({ from, to, moneyIn, moneyOut }) => ({
           id: from,
           label: shortMonth(from),
+          part: partOfMonth({ from, to }),
           values: [moneyIn.minor, moneyOut.minor],
         }))}
         finest={finestMoney}
