@@ -41,7 +41,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
       </NavLink>
       <button type="button" className={styles.place} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
         <Marked mark={marks.menu} hasNews={unreadBulletins > 0 || waiting > 0}>
-          More
+          Menu
           {unreadBulletins > 0 && <HiddenText>, unread bulletins</HiddenText>}
           <WaitingText waiting={waiting} />
         </Marked>
