@@ -47,7 +47,7 @@ const commonStates: readonly State[] = [
     sandbox: `${racingOwner};fault:nameAccounts@500`,
     async act({ page }) {
       const manage = new ManageAccountsScreen(page);
-      await manage.moves.getByText('Move down').first().click();
+      await manage.moves.filter({ hasText: 'Move down' }).first().click();
       await manage.saves.first().click();
       await expect(manage.alert).toBeVisible();
     },

@@ -46,7 +46,7 @@ test('a payee left while its code is being checked is reported elsewhere; one le
 test('a deletion left by Back is reported once done', async ({ customer, page, pay, payees }) => {
   const news = page.getByRole('region', { name: 'Recent changes to payees' });
   await customer.begin('payments');
-  await pay.tile('Manage payees').click();
+  await pay.managePayees.click();
   await expect(payees.heading).toBeVisible();
   const row = await payees.find('Dr Cordelia Cawthorpe');
   await expect(row).toBeVisible();
@@ -54,7 +54,7 @@ test('a deletion left by Back is reported once done', async ({ customer, page, p
   await controlOf(page).setSwitches({ latency: 1_500 });
   await payees.deletion.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.evaluate(() => history.back());
-  await expect(pay.tile('Manage payees')).toBeVisible();
+  await expect(pay.managePayees).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
   await expect(news).toContainText('Dr Cordelia Cawthorpe was deleted from your payees.', { timeout: 20_000 });
   await news.getByRole('button', { name: 'OK' }).click();

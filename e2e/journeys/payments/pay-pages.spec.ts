@@ -101,7 +101,7 @@ test('every URL of the wizard asks first for what is missing', async ({
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Payments & Transfers' })
       .click();
-    await pay.tile('Manage payees').click();
+    await pay.managePayees.click();
     await expect(payees.heading).toBeVisible();
     await payees.find('Lady Harriet Winslow');
     await payees.pay('Lady Harriet Winslow').click();

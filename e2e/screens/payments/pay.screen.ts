@@ -31,6 +31,10 @@ export class PayScreen extends OrderScreen {
     return this.page.getByRole('button', { name: /^Show all$/i });
   }
 
+  get managePayees() {
+    return this.page.locator('main').getByRole('link', { name: 'Manage payees' });
+  }
+
   tile(title: string): Locator {
     return this.section('Transfers and more').getByRole('link', { name: new RegExp(`^${title}`) });
   }

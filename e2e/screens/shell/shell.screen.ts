@@ -60,7 +60,7 @@ export class ShellScreen extends Screen {
   /** The menu button of narrow screens. */
   get opener() {
     return this.page.getByRole('button', {
-      name: /^(Menu|More)( ?, unread \w+)?( ?, \d+ awaiting your authorisation)?$/,
+      name: /^Menu( ?, unread \w+)?( ?, \d+ awaiting your authorisation)?$/,
     });
   }
 

@@ -2,7 +2,7 @@ import styles from './button.module.css';
 
 /**
  * `main` for a screen's primary action, `quiet` for an action on every row of a list. `danger` confirms what cannot be
- * taken back; `quiet-danger`, on a row, leads to that question.
+ * taken back; `quiet-danger`, on a row, leads to that question, and turns red only when it is reached.
  */
 export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger' | 'quiet-danger';
 

@@ -20,6 +20,8 @@ interface Choice {
   readonly title: string;
   /** Smaller text below the title, in the list only. */
   readonly detail?: string | undefined;
+  /** At the end of the title's line, in the list only: what an account has. */
+  readonly figure?: string | undefined;
   /** A picture after the title, which means nothing by itself. */
   readonly mark?: ReactNode;
 }
@@ -64,6 +66,7 @@ export function Select({ label, choices, error, isLabelInside = false, onChange,
                   {choice.title}
                   {choice.mark}
                 </span>
+                {choice.figure !== undefined && <span className={styles.figure}>{choice.figure}</span>}
                 {choice.detail !== undefined && <span className={styles.detail}>{choice.detail}</span>}
               </ListBoxItem>
             )}

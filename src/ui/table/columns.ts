@@ -28,6 +28,8 @@ export interface Column<Row> {
   /** What follows an amount, such as DR, stands beyond the column's end, so that the digits stand in line. */
   readonly marksHang?: boolean;
   readonly align?: 'end';
+  /** Further from the column before it: its text begins where figures end. */
+  readonly apart?: boolean;
   cell(row: Row): ReactNode;
 }
 

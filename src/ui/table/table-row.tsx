@@ -13,11 +13,12 @@ interface TableRowProps<Row> extends RowProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-export function cellClass<Row>({ align, marksHang, hasActions, wrap, unseen }: Column<Row>): string {
+export function cellClass<Row>({ align, apart, marksHang, hasActions, wrap, unseen }: Column<Row>): string {
   if (unseen === true) return hiddenText.hidden ?? '';
   const classes = [
     styles.cell,
     align === 'end' && styles.end,
+    apart && styles.apart,
     marksHang && styles.marksHang,
     wrap === 'whole' && styles.whole,
     wrap === true && styles.wrap,

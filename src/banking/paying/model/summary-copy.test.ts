@@ -9,7 +9,7 @@ const laterDate = calendarDay('2026-07-01');
 
 it.each([
   ['now', {}, 'Now, 17/06/2026'],
-  ['later, without a day', { when: 'later' }, 'Not chosen yet'],
+  ['later, without a day', { when: 'later' }, undefined],
   ['later', { when: 'later', laterDate }, '01/07/2026'],
   ['regular', { isRegular: true }, 'Monthly, from 18/06/2026'],
   ['regular and later, without a day', { isRegular: true, when: 'later' }, 'Monthly'],

@@ -9,18 +9,14 @@ import type { OrderNoun } from './payment-result.ts';
 import { firstDay } from './schedule.ts';
 import type { TypedDetails } from './typed-details.ts';
 
-/** What the summary says of what is still to come. */
-export const notEntered = 'Not entered yet';
-export const notChosen = 'Not chosen yet';
-
 /** When the money leaves, as far as it has been typed. */
-export function whenText(details: TypedDetails, today: CalendarDay, afterCutOff?: CalendarDay): string {
+export function whenText(details: TypedDetails, today: CalendarDay, afterCutOff?: CalendarDay): string | undefined {
   const day = firstDay(details, today);
   if (details.isRegular) {
     const frequency = frequencyLabel(details.frequencyCode);
     return day === undefined ? frequency : `${frequency}, from ${slashedDay(day)}`;
   }
-  if (day === undefined) return notChosen;
+  if (day === undefined) return undefined;
   return details.when === 'now' ? nowText(day, afterCutOff) : slashedDay(day);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { limitToday, notChosen, notEntered, whenText } from '#src/banking/paying/model/summary-copy.ts';
+import { limitToday, whenText } from '#src/banking/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { today, useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -12,6 +12,7 @@ import { useLeavesText } from './use-leaves-text.ts';
 
 interface SummaryRow {
   readonly label: string;
+  /** Undefined until it is chosen or typed: the row comes then. */
   readonly value: ReactNode;
   readonly action?: ReactNode;
   /** Only on wide screens: on narrow ones the form itself shows what is typed. */
@@ -19,31 +20,33 @@ interface SummaryRow {
 }
 
 interface SummaryProps {
-  /** What is typed as an amount, and what it leads to. Undefined before it is asked for. */
-  readonly amount?: { readonly text: string | undefined; readonly note: string | undefined } | undefined;
+  /** What is typed as an amount, and what it leads to. */
+  readonly amount?: { readonly text: string; readonly note: string | undefined } | undefined;
   readonly rows: readonly SummaryRow[];
   /** Whether narrow screens show it too: above the form. */
   readonly onNarrow?: boolean;
 }
 
-/** What has been chosen so far. On wide screens it follows the form as it is filled in. */
+/** What has been chosen so far, if anything has. On wide screens it follows the form as it is filled in. */
 export function Summary({ amount, rows, onNarrow = true }: SummaryProps) {
+  const known = rows.filter(({ value }) => value !== undefined);
+  if (amount === undefined && known.length === 0) return null;
   return (
     <section aria-label="Chosen so far" className={styles.summary} data-wide={!onNarrow || undefined}>
       {amount !== undefined && (
         <div className={styles.live}>
           <p className={styles.label}>Amount</p>
-          <p className={styles.amount} data-empty={amount.text === undefined || undefined}>
-            {amount.text ?? notEntered}
-          </p>
+          <p className={styles.amount}>{amount.text}</p>
           {amount.note !== undefined && <p className={styles.leaves}>{amount.note}</p>}
         </div>
       )}
-      <dl className={styles.rows}>
-        {rows.map((row) => (
-          <Row key={row.label} {...row} />
-        ))}
-      </dl>
+      {known.length > 0 && (
+        <dl className={styles.rows}>
+          {known.map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
@@ -75,10 +78,12 @@ export function OrderSummary({ rows, typed, onNarrow = true }: OrderSummaryProps
   return (
     <Summary
       onNarrow={onNarrow}
-      amount={{
-        text: amount && moneyText(amount),
-        note: isImmediate ? leavesText(amount, from) : undefined,
-      }}
+      amount={
+        amount && {
+          text: moneyText(amount),
+          note: isImmediate ? leavesText(amount, from) : undefined,
+        }
+      }
       rows={[
         ...rows,
         { label: details.isRegular ? 'Dates' : 'Date', value: whenText(details, today(), afterCutOff), isLive: true },
@@ -92,9 +97,7 @@ function Row({ label, value, action, isLive = false }: SummaryRow) {
   return (
     <div className={isLive ? `${styles.row} ${styles.live}` : styles.row}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value} data-empty={value === notEntered || value === notChosen || undefined}>
-        {value}
-      </dd>
+      <dd className={styles.value}>{value}</dd>
       {action !== undefined && <dd className={styles.action}>{action}</dd>}
     </div>
   );

@@ -52,7 +52,7 @@ export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
         <h2 id={headingId} className={styles.heading}>
           Cheque status
         </h2>
-        <div className={styles.narrow}>
+        <div className={styles.lookUp}>
           <Select
             label="Account"
             placeholder="Choose an account"
@@ -63,16 +63,16 @@ export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
               setFilters(noFilters);
             }}
           />
+          {account === undefined ? (
+            <p className={styles.invitation}>Choose an account to see its cheques.</p>
+          ) : (
+            <ChequeFilterFields
+              account={account}
+              filters={filters}
+              onChange={(change) => setFilters((last) => ({ ...last, ...change }))}
+            />
+          )}
         </div>
-        {account === undefined ? (
-          <p>Choose an account to see its cheques.</p>
-        ) : (
-          <ChequeFilterFields
-            account={account}
-            filters={filters}
-            onChange={(change) => setFilters((last) => ({ ...last, ...change }))}
-          />
-        )}
       </div>
       {account !== undefined && <ChequesOf key={account.id} account={account} filters={filters} />}
     </section>
@@ -173,10 +173,14 @@ function ChequesTable({ lines }: { readonly lines: readonly ChequeLine[] }) {
 
 /** As the bank codes them: rejected and stopped. */
 const unpaid: readonly string[] = ['R', 'S'];
+/** Used and not used: what nearly every cheque is, and not worth a look. */
+const usual: readonly string[] = ['U', 'N'];
 
 function statusOf({ last: { status, statusCode }, count }: ChequeLine) {
-  if (unpaid.includes(statusCode)) return <StatusText tone="bad">{status}</StatusText>;
-  return count === 1 ? status : `${status}, ${count} cheques`;
+  if (!usual.includes(statusCode)) {
+    return <StatusText tone={unpaid.includes(statusCode) ? 'bad' : 'waiting'}>{status}</StatusText>;
+  }
+  return <span className={styles.usual}>{count === 1 ? status : `${status}, ${count} cheques`}</span>;
 }
 
 function dateOf({ last: { date } }: ChequeLine) {

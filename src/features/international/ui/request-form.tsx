@@ -17,6 +17,7 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
+import { useBalanceText } from '#src/ui/text/balance-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { PayeeFields } from './payee-abroad-fields.tsx';
@@ -56,6 +57,7 @@ export function RequestForm({ offered, search, typed, today, changing, onType, o
   const shown = country && shownFields(typed, country, from?.productType ?? '');
 
   const areBalancesHidden = useBalancesHidden();
+  const balanceText = useBalanceText();
 
   const focusChanged = useEffectEvent(() => {
     if (changing !== undefined) form.focus(changing);
@@ -85,7 +87,7 @@ export function RequestForm({ offered, search, typed, today, changing, onType, o
         <Select
           label="From account"
           placeholder="Choose an account"
-          choices={offered.map(accountChoiceOf)}
+          choices={offered.map((account) => accountChoiceOf(account, balanceText))}
           value={typed.fromAccount}
           error={form.mistakes.fromAccount}
           onChange={(fromAccount) => type({ fromAccount })}
@@ -135,8 +137,15 @@ export function RequestForm({ offered, search, typed, today, changing, onType, o
 }
 
 /** The summary beside the form has the whole number. */
-function accountChoiceOf({ id, title, accountNumber, currency }: Account) {
-  return { id, title: `${title}, ending ${accountNumber.slice(-4)} (${currency})` };
+function accountChoiceOf(
+  { id, title, accountNumber, currency, availableBalance }: Account,
+  balanceText: ReturnType<typeof useBalanceText>,
+) {
+  return {
+    id,
+    title: `${title}, ending ${accountNumber.slice(-4)} (${currency})`,
+    figure: availableBalance && balanceText(availableBalance, 'list'),
+  };
 }
 
 interface CountryFieldProps {

@@ -13,7 +13,7 @@ import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import typography from '#src/ui/text/typography.module.css';
 import { RequestCard, RequestFacts } from './request-facts.tsx';
-import styles from './request-stage.module.css';
+import styles from './request-result.module.css';
 import { UnknownRequest } from './unknown-request.tsx';
 import type { SentRequest } from './use-send-request.ts';
 

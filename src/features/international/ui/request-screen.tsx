@@ -10,6 +10,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Refilled } from '#src/banking/paying/details/refilled.tsx';
+import { BalancesBeside } from '#src/banking/paying/summary/balances-beside.tsx';
 import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { useDraftBefore, useKeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
@@ -152,6 +153,7 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
   // Of one account there is nothing to choose.
   const preselected = linkedOffer ?? (accountId === undefined && offered.length === 1 ? offered[0] : undefined);
   const shown = typed.fromAccount === '' ? { ...typed, fromAccount: preselected?.id ?? '' } : typed;
+  const from = offered.find(({ id }) => id === shown.fromAccount);
   if (offered.length === 0) {
     return (
       <NothingHere lead="The current entity does not have any accounts that can make international payments.">
@@ -162,12 +164,11 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
   return (
     <BesideSummary
       summary={
-        <RequestSummary
-          typed={shown}
-          from={offered.find(({ id }) => id === shown.fromAccount)}
-          country={countryIn(form.search, shown.country)}
-          today={today()}
-        />
+        from === undefined ? (
+          <BalancesBeside accounts={offered} />
+        ) : (
+          <RequestSummary typed={shown} from={from} country={countryIn(form.search, shown.country)} today={today()} />
+        )
       }
     >
       <div className={stack.wide}>

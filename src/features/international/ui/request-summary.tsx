@@ -1,6 +1,5 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
-import { notChosen, notEntered } from '#src/banking/paying/model/summary-copy.ts';
 import { Summary } from '#src/banking/paying/summary/order-summary.tsx';
 import { useLeavesText } from '#src/banking/paying/summary/use-leaves-text.ts';
 import { chosenOf } from '#src/features/international/model/check-request.ts';
@@ -16,7 +15,7 @@ import { slashedDay } from '#src/ui/text/dates.ts';
 
 interface RequestSummaryProps {
   readonly typed: TypedRequest;
-  readonly from: Account | undefined;
+  readonly from: Account;
   readonly country: Country | undefined;
   readonly today: CalendarDay;
 }
@@ -31,20 +30,20 @@ export function RequestSummary({ typed, from, country, today }: RequestSummaryPr
   return (
     <Summary
       onNarrow={false}
-      amount={{
-        text: isAmount ? shownAmount(amount, currency) : undefined,
-        note: isAmount && date === today ? leavesText(sameMoney({ amount, currency }, from), from) : undefined,
-      }}
+      amount={
+        isAmount
+          ? {
+              text: shownAmount(amount, currency),
+              note: date === today ? leavesText(sameMoney({ amount, currency }, from), from) : undefined,
+            }
+          : undefined
+      }
       rows={[
-        { label: 'From', value: from === undefined ? notChosen : <AccountLabel account={from} withFigures /> },
-        { label: 'To', value: typed.name.trim() === '' ? notEntered : typed.name },
-        { label: 'Country', value: country?.name ?? notChosen },
-        ...(country === undefined
-          ? []
-          : [
-              { label: 'Date', value: date === undefined ? notChosen : slashedDay(sameOrNextWorkingDay(date)) },
-              { label: 'Our charge', value: price ?? notChosen },
-            ]),
+        { label: 'From', value: <AccountLabel account={from} withFigures /> },
+        { label: 'To', value: typed.name.trim() === '' ? undefined : typed.name },
+        { label: 'Country', value: country?.name },
+        { label: 'Date', value: country && date && slashedDay(sameOrNextWorkingDay(date)) },
+        { label: 'Our charge', value: price },
       ]}
     />
   );

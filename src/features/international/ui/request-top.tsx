@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
-import { Steps } from '#src/ui/text/steps.tsx';
-import styles from './request-stage.module.css';
+import { StageTop } from '#src/banking/paying/stage-top.tsx';
 
 const steps = ['Account', 'Details', 'Check'] as const;
 
-/** The heading of a stage, and how far the request is. */
-export function RequestTop({
-  step,
-  children,
-}: {
+interface RequestTopProps {
   readonly step: (typeof steps)[number];
   readonly children: ReactNode;
-}) {
+}
+
+/** The heading of a stage, and how far the request is. */
+export function RequestTop({ step, children }: RequestTopProps) {
   return (
-    <div className={styles.top}>
+    <StageTop word="request" steps={steps} current={steps.indexOf(step)}>
       {children}
-      <Steps label="Steps of this request" steps={steps} current={steps.indexOf(step)} />
-    </div>
+    </StageTop>
   );
 }

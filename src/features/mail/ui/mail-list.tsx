@@ -61,14 +61,16 @@ export function MailList({ folder, inUse }: { readonly folder: Folder; readonly 
       className={stack.open}
     >
       {all.length > 0 && (
-        <SearchField
-          label="Search this folder"
-          isLabelHidden
-          placeholder="Search this folder"
-          value={typed}
-          onChange={search}
-          onClear={() => search('')}
-        />
+        <div className={styles.search}>
+          <SearchField
+            label="Search this folder"
+            isLabelHidden
+            placeholder="Search this folder"
+            value={typed}
+            onChange={search}
+            onClear={() => search('')}
+          />
+        </div>
       )}
       {state.status === 'loadingEmpty' && <Waiting />}
       {groups.map(({ title, rows }) => (

@@ -1,8 +1,9 @@
 import { memo, useId, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useParams } from 'react-router-dom';
 import { type Folder, messagePath } from '#src/features/mail/model/folders.ts';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
 import { mailPreview } from '#src/features/mail/model/mail-preview.ts';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { type PlacedRow, placeStyle } from '#src/ui/table/row-props.ts';
 import { usePlace } from '#src/ui/table/use-place.ts';
 import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';
@@ -16,13 +17,15 @@ interface MailRowsProps {
   readonly rows: readonly ListedMail[];
 }
 
-/** Two lines, in pixels at the default text size. */
-const mailHeight = 74;
+/** In pixels at the default text size: one line where the list has the page, otherwise four. */
+const mailHeights = { alone: 49, beside: 118 } as const;
 
 /** One group's rows; of a long group only those in and near view are rendered. */
 export function MailRows({ label, folder, rows }: MailRowsProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const place = usePlace(body);
+  const { id } = useParams();
+  const isAlone = useScreenSize() === 'large' && id === undefined;
   const rowAt = (index: number) => rows[index] ?? { id: String(index), ...nothing };
 
   function drawRow({ index, top, measure }: PlacedRow) {
@@ -48,7 +51,7 @@ export function MailRows({ label, folder, rows }: MailRowsProps) {
         as="list"
         label={label}
         place={place}
-        usualHeight={mailHeight}
+        usualHeight={mailHeights[isAlone ? 'alone' : 'beside']}
         rows={{ count: rows.length }}
         keyAt={(index) => rowAt(index).id}
         drawRow={drawRow}

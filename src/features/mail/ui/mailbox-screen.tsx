@@ -14,7 +14,6 @@ import { BulletinPane } from './bulletin-pane.tsx';
 import { MailList } from './mail-list.tsx';
 import styles from './mailbox-screen.module.css';
 import { MessagePane } from './message-pane.tsx';
-import { NewestMessage } from './newest-message.tsx';
 import { ownBox, useFolder } from './use-folder.ts';
 
 /** One component for each folder, so that another folder starts from its first page. */
@@ -24,7 +23,7 @@ export const mailboxScreens: Readonly<Record<Folder, ComponentType>> = {
   bulletins: () => <Mailbox folder="bulletins" />,
 };
 
-/** A folder, and the open message beside it; on smaller screens the message takes the folder's place. */
+/** A folder over the whole page, or beside the open message; on smaller screens the message takes the folder's place. */
 function Mailbox({ folder }: { readonly folder: Folder }) {
   const { id } = useParams();
   const inUse = useFolder(folder);
@@ -44,16 +43,11 @@ function Mailbox({ folder }: { readonly folder: Folder }) {
           </ButtonLink>
         </PageTop>
       </div>
-      <div className={styles.panes}>
+      <div className={isOpen ? styles.panes : undefined}>
         <div {...place} className={isOpen ? `${styles.list} ${styles.besideMessage}` : styles.list}>
           <FolderTabs />
           <MailList folder={folder} inUse={inUse} />
         </div>
-        {id === undefined && (inUse.mails?.length ?? 0) > 0 && (
-          <div className={styles.none}>
-            <NewestMessage folder={folder} mails={inUse.mails ?? []} />
-          </div>
-        )}
         {id !== undefined && (
           <div key={id} className={styles.message}>
             {folder === 'bulletins' ? (

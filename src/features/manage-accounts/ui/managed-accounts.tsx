@@ -142,6 +142,29 @@ interface ManagedAccountProps {
   readonly onMove: (step: -1 | 1) => void;
 }
 
+const arrows = { up: 'M8 13.5v-11M3.5 7 8 2.5 12.5 7', down: 'M8 2.5v11M3.5 9 8 13.5 12.5 9' } as const;
+
+interface MoveButtonProps {
+  readonly direction: keyof typeof arrows;
+  readonly title: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** An arrow, with its words for those who do not see it. */
+function MoveButton({ direction, title, disabled, onPress }: MoveButtonProps) {
+  return (
+    <Button look="quiet" disabled={disabled} onClick={onPress}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.arrow}>
+        <path d={arrows[direction]} />
+      </svg>
+      <HiddenText>
+        Move {direction} {title}
+      </HiddenText>
+    </Button>
+  );
+}
+
 function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onMove }: ManagedAccountProps) {
   const { title } = account;
   const wearer = accountWearer(account);
@@ -158,16 +181,8 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
         {owner !== undefined && <p className={styles.owner}>{owner}</p>}
       </div>
       <div className={styles.moves}>
-        <Button disabled={stands || isFirst} onClick={() => onMove(-1)}>
-          <span>
-            Move up<HiddenText> {title}</HiddenText>
-          </span>
-        </Button>
-        <Button disabled={stands || isLast} onClick={() => onMove(1)}>
-          <span>
-            Move down<HiddenText> {title}</HiddenText>
-          </span>
-        </Button>
+        <MoveButton direction="up" title={title} disabled={stands || isFirst} onPress={() => onMove(-1)} />
+        <MoveButton direction="down" title={title} disabled={stands || isLast} onPress={() => onMove(1)} />
         <ColoursButton of={wearer} title={title} />
       </div>
     </li>

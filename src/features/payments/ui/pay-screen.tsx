@@ -8,16 +8,15 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { OrderPage } from '#src/banking/paying/order-page.tsx';
 import { StageButtons, StageHeading } from '#src/banking/paying/stage-heading.tsx';
+import { StageTop } from '#src/banking/paying/stage-top.tsx';
 import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { offeredAccounts } from '#src/features/payments/model/offered-accounts.ts';
 import type { Stage } from '#src/features/payments/model/stage.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { Steps } from '#src/ui/text/steps.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { NoRegularPayments } from './choose/no-regular-payments.tsx';
-import styles from './pay-screen.module.css';
 import { PayStage } from './pay-stage.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
@@ -63,12 +62,11 @@ function InProgress({ wizard }: { readonly wizard: Wizard }) {
   if (from?.status === 'may-not-pay') return <MayNotPay account={from.account} />;
   return (
     <>
-      <div className={styles.top}>
+      <StageTop word="payment" steps={steps} current={Math.floor(stage)}>
         <StageHeading stage={stage} page={stage === 0 ? pathname : page} isOwn={url.step !== undefined}>
           {headings[stage]}
         </StageHeading>
-        <Steps label="Steps of this payment" steps={steps} current={Math.floor(stage)} />
-      </div>
+      </StageTop>
       {stage === 0 ? <AccountStage wizard={wizard} /> : <PayStage wizard={wizard} stage={stage} />}
     </>
   );

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
-import { notChosen } from '#src/banking/paying/model/summary-copy.ts';
 import { OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { addedPayee, savedPayee } from '#src/features/payments/model/payable-payees.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -34,11 +33,10 @@ export function PaymentSummary({ wizard, account, onChangeAccount, typed }: Paym
       </Button>
     ),
   };
-  const notYet = { value: notChosen, isLive: true };
   const isPayeeChosen = stage === 2 || (stage === 0 && wanted !== undefined);
   const to = isPayeeChosen &&
     paid && { label: 'To', value: <PayeeLabel payee={paid} />, action: <SomeoneElse wizard={wizard} /> };
-  const rows = [from ?? { label: 'From', ...notYet }, ...(to ? [to] : stage < 2 ? [{ label: 'To', ...notYet }] : [])];
+  const rows = [...(from ? [from] : []), ...(to ? [to] : [])];
   return <OrderSummary rows={rows} typed={typed} onNarrow={account !== undefined || wanted !== undefined} />;
 }
 

@@ -2,13 +2,11 @@ import { useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { SilkMark } from '#src/banking/colours/silk-mark.tsx';
 import { accountWearer } from '#src/banking/colours/wearer.ts';
-import type { Money } from '#src/kernel/money.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Select } from '#src/ui/fields/select.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText, useBalanceText } from '#src/ui/text/balance-text.tsx';
-import type { MoneyPlace } from '#src/ui/text/money-copy.ts';
 import styles from './account-field.module.css';
 
 interface AccountFieldProps {
@@ -42,7 +40,8 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
         choices={accounts.map((account) => ({
           id: account.id,
           title: account.title,
-          detail: detailOf(account, showOwners, balanceText),
+          detail: detailOf(account, showOwners),
+          figure: account.availableBalance && balanceText(account.availableBalance, 'list'),
           mark: <SilkMark of={accountWearer(account)} />,
         }))}
         value={chosen?.id ?? ''}
@@ -65,16 +64,7 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
   );
 }
 
-function detailOf(
-  { sortCode, accountNumber, availableBalance, partyName, title }: Account,
-  showOwner: boolean,
-  balanceText: (amount: Money, place: MoneyPlace) => string,
-): string {
-  return [
-    showOwner && partyName !== title ? partyName : '',
-    `${sortCodeText(sortCode)} ${accountNumber}`,
-    availableBalance === undefined ? '' : balanceText(availableBalance, 'list'),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+function detailOf({ sortCode, accountNumber, partyName, title }: Account, showOwner: boolean): string {
+  const number = `${sortCodeText(sortCode)} ${accountNumber}`;
+  return showOwner && partyName !== '' && partyName !== title ? `${partyName} · ${number}` : number;
 }

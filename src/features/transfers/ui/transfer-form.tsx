@@ -5,7 +5,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
 import { DetailsForm } from '#src/banking/paying/details/details-form.tsx';
 import { typedAmount } from '#src/banking/paying/model/check-details.ts';
-import { notChosen } from '#src/banking/paying/model/summary-copy.ts';
+import { BalancesBeside } from '#src/banking/paying/summary/balances-beside.tsx';
 import { LimitBelow } from '#src/banking/paying/summary/limit-today.tsx';
 import { BesideSummary, OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { today } from '#src/banking/paying/use-today.ts';
@@ -52,12 +52,14 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
         // Accounts already chosen would move the rows below them.
         isLoading ? (
           <span hidden />
+        ) : from === undefined ? (
+          <BalancesBeside accounts={sending} />
         ) : (
           <OrderSummary
             onNarrow={false}
             rows={[
-              { label: 'From', value: from === undefined ? notChosen : <AccountLabel account={from} withFigures /> },
-              { label: 'To', value: to === undefined ? notChosen : <AccountLabel account={to} /> },
+              { label: 'From', value: <AccountLabel account={from} withFigures /> },
+              { label: 'To', value: to && <AccountLabel account={to} withFigures /> },
             ]}
             typed={{
               details,

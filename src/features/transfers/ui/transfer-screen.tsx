@@ -1,12 +1,15 @@
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { OrderPage } from '#src/banking/paying/order-page.tsx';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
+import { StageTop } from '#src/banking/paying/stage-top.tsx';
 import { transferPage } from '#src/features/transfers/model/transfer-url.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import { MayNotTransfer, NothingToTransfer } from './no-transfers.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferReview } from './transfer-review.tsx';
 import { type Transfer, useTransfer } from './use-transfer.ts';
+
+const steps = ['Accounts', 'Details', 'Check'] as const;
 
 /** A transfer between the customer's own accounts, from the form to the result. */
 export function TransferScreen() {
@@ -38,18 +41,22 @@ function InProgress({ transfer }: { readonly transfer: Transfer }) {
   if (url.step === 'review' && amount !== undefined && from !== undefined && to !== undefined) {
     return (
       <>
-        <StageHeading stage="review" page={transferPage} isOwn={isOwn}>
-          Check your answers
-        </StageHeading>
+        <StageTop word="transfer" steps={steps} current={2}>
+          <StageHeading stage="review" page={transferPage} isOwn={isOwn}>
+            Check your answers
+          </StageHeading>
+        </StageTop>
         <TransferReview transfer={transfer} from={from} to={to} amount={amount} />
       </>
     );
   }
   return (
     <>
-      <StageHeading stage="form" page={transferPage} isOwn={isOwn}>
-        {pageNames.transfer.title}
-      </StageHeading>
+      <StageTop word="transfer" steps={steps} current={to === undefined ? 0 : 1}>
+        <StageHeading stage="form" page={transferPage} isOwn={isOwn}>
+          {pageNames.transfer.title}
+        </StageHeading>
+      </StageTop>
       {offered.status === 'failed' ? (
         <CallFailed failed={offered} lead="We could not load your accounts, so you cannot make a transfer yet." />
       ) : (

@@ -27,7 +27,7 @@ const columns: readonly Column<BulkFile>[] = [
     cell: (file) => (isUnread(file) ? '' : file.counts.rejected),
   },
   { id: 'amount', text: 'Amount', perc: 12, least: '5.5rem', align: 'end', cell: totalOf },
-  { id: 'status', text: 'Status', perc: 25, wrap: 'whole', cell: (file) => <FileStatus file={file} /> },
+  { id: 'status', text: 'Status', perc: 25, apart: true, wrap: 'whole', cell: (file) => <FileStatus file={file} /> },
 ];
 const rowKey = ({ id }: BulkFile) => id;
 const card = (file: BulkFile) => <FileCard file={file} />;

@@ -7,6 +7,7 @@ import xlsTemplate from '#src/features/bulk/templates/bulktemplate.xls?url&no-in
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
 import stack from '#src/ui/page/stack.module.css';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
@@ -27,11 +28,12 @@ export function FileHelp() {
         Preparing a file
       </h2>
       <p className={styles.soft}>Download a template and replace its rows with your payments.</p>
-      <ul className={`${styles.rules} ${styles.links}`}>
+      <ul className={styles.formats}>
         {templates.map(({ format, url }) => (
           <li key={format}>
             <a href={url} download={`bulktemplate${format}`}>
-              Template {format}
+              <HiddenText>Template </HiddenText>
+              {format}
             </a>
           </li>
         ))}

@@ -31,9 +31,19 @@ export function HubPeople({ payers, canManage }: HubPeopleProps) {
   const list = useListPayeesQuery({ party });
   const failed = failedCalls(list.currentData === undefined ? [list] : []);
   const people = hubPeople(list.currentData?.payees ?? [], payers);
+  const manage = canManage && (
+    <ButtonLink look="quiet" to={pageNames.payees.to}>
+      {pageNames.payees.title}
+    </ButtonLink>
+  );
   return (
     <HubSection heading="Your payees">
-      {failed !== undefined && <CallFailed failed={failed} lead="Your payees could not be shown." />}
+      {failed !== undefined && (
+        <>
+          <CallFailed failed={failed} lead="Your payees could not be shown." />
+          <p>{manage}</p>
+        </>
+      )}
       {list.currentData === undefined && failed === undefined && (
         <div className={hubStyles.card}>
           <HubRowsAwaited />
@@ -43,6 +53,7 @@ export function HubPeople({ payers, canManage }: HubPeopleProps) {
       {list.currentData !== undefined && people.length === 0 && (
         <NothingHere lead="You have no payees yet.">
           <p>We check the details of someone new with their bank before you send them money.</p>
+          {manage}
         </NothingHere>
       )}
       {people.length > 0 && (
@@ -52,13 +63,7 @@ export function HubPeople({ payers, canManage }: HubPeopleProps) {
               <Person key={payee.id} payee={payee} owner={ownerOf(payee, payers)} />
             ))}
           </ul>
-          {canManage && (
-            <div className={hubStyles.foot}>
-              <ButtonLink look="quiet" to={pageNames.payees.to}>
-                {pageNames.payees.title}
-              </ButtonLink>
-            </div>
-          )}
+          {canManage && <div className={hubStyles.foot}>{manage}</div>}
         </div>
       )}
     </HubSection>

@@ -6,9 +6,10 @@ import hubStyles from './hub-screen.module.css';
 import { HubSection } from './hub-section.tsx';
 import styles from './hub-ways.module.css';
 
-/** Transfers and everything else, each a row of the same kind. */
+/** Transfers and everything else, each a row of the same kind. Payees are managed from their own list, where there is one. */
 export function HubWays({ offers }: { readonly offers: HubOffers }) {
-  const { transfers, upcoming, bulk, payees, international } = offers;
+  const { transfers, upcoming, bulk, international } = offers;
+  const payees = offers.payees && offers.payers.length === 0;
   if (!transfers && !bulk && !payees && !international) return null;
   return (
     <HubSection heading="Transfers and more">
