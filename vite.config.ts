@@ -75,7 +75,6 @@ export default defineConfig(({ mode }) => {
             include: ['{src,sandbox,openapi,fixtures,tests}/**/*.test.{ts,tsx}'],
             environment: 'node',
             setupFiles: ['tests/setup.ts'],
-            restoreMocks: true,
             // Generous, so that a loaded machine fails nothing. Speed is measured by the benchmarks.
             testTimeout: 30_000,
             expect: { poll: { interval: 1 } },

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetPause } from '#src/api/environment/bank-pause.ts';
-import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import {
+  coloursKey,
+  lastingKeys,
+  preferencesKey,
+  sharedStorage,
+  storedKeys,
+  tabStorage,
+} from '#src/api/environment/page-storage.ts';
 import { runs } from './runs.ts';
 
 fc.configureGlobal({ numRuns: runs(100) });
 
-// Test files share their modules, and with them the browser's storage.
-beforeAll(() => {
-  for (const key of [...Object.values(storedKeys), ...Object.values(lastingKeys)]) {
+// Test files share their modules, and with them the browser's storage and how long the bank has asked to be left alone.
+beforeEach(() => {
+  for (const key of [...Object.values(storedKeys), ...Object.values(lastingKeys), preferencesKey, coloursKey]) {
     sharedStorage.removeItem(key);
     tabStorage.removeItem(key);
   }
+  forgetPause();
 });
-
-// As they do how long the bank has asked to be left alone.
-beforeEach(forgetPause);
 
 // An unexpected warning or error on the console fails the test.
 const complaints: string[] = [];
@@ -30,5 +35,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   expect(complaints, 'the console stays silent').toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Control } from './control-api.ts';
@@ -59,8 +59,6 @@ it('describes no call that there is not', () => {
   );
   expect(routes.sort()).toEqual([...new Set(all.map(([, { http, path }]) => `${http} ${path}`))].sort());
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function bothControls() {
   const { sandbox } = await nellAtHome();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { watchDue } from './due-watch.ts';
@@ -6,8 +6,6 @@ import { watchDue } from './due-watch.ts';
 const opening = Date.parse('2026-03-02T10:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now: opening }));
-afterEach(() => void vi.useRealTimers());
-
 /** A bank that ticks with the test's timers, with Nell, who gets a pound a day. */
 async function watched(settings: { readonly freeze?: true } = {}) {
   const sandbox = await openSmallSandbox({

@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { digestOf } from './digest.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('is the first half of SHA-256, in hexadecimal', async () => {
   // From FIPS 180-4, and a text whose digest has a byte below 16.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerInWorker } from './answer-in-worker.ts';
 import { type FromWorker, inWorker } from './in-worker.ts';
 
@@ -24,11 +24,6 @@ beforeEach(() => {
   FakeWorker.started = [];
   vi.stubGlobal('Worker', FakeWorker);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 function ask({ longestMs, onPage }: { longestMs?: number; onPage?: () => Promise<string> } = {}) {
   const progress: number[] = [];
   const leaving = new AbortController();

@@ -22,8 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   // Test files share their modules: the next one must not meet this page's policy.
   vi.resetModules();
 });

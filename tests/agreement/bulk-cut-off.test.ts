@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { beforeAuthorising } from '#src/api/bulk/before-authorising.ts';
 import { createUpload, fileRead } from '#src/api/bulk/bulk-run.ts';
@@ -15,8 +15,6 @@ const christmasEve = calendarDay('2026-12-24');
 const afterChristmas = calendarDay('2026-12-29');
 const content = btoa('Ashdown Feed,601122,20418836,FP,Hay,12.57');
 const minor = 12_57;
-
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['a minute before the cut-off', '16:59', undefined],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { createEdit } from '#src/api/instructions/instruction-orders.ts';
@@ -8,7 +8,7 @@ import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { checkEdit } from '#src/features/instructions/model/check-edit.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
-import { forgetOrders, stopTheClock } from '#tests/customers/paying-customer.ts';
+import { stopTheClock } from '#tests/customers/paying-customer.ts';
 import { one, openCustomer } from '#tests/hostile/customer.ts';
 
 /** Regular transfers between two accounts in one currency, edited in the app against a whole bank. Both must agree. */
@@ -17,11 +17,6 @@ const party = false as const;
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  vi.useRealTimers();
-  forgetOrders();
-});
-
 const pairs = {
   GBP: ['House and garden', 'Instant Access'],
   EUR: ['Racing Partnership Euro', 'Euro reserve'],

@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
-import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
-import { dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import {
   done,
   draftAnswer,
@@ -41,12 +39,6 @@ const step = (status = 200) =>
     },
     externalPayee: at,
   });
-
-afterEach(() => {
-  for (const { at } of readNotes()) dropNote(at);
-  tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
-  for (const { at } of readNotes()) dropNote(at);
-});
 
 async function sendingOver(script: Parameters<typeof scriptedBank>[0], given: OrderPayee) {
   let issued = 0;

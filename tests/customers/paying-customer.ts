@@ -118,15 +118,9 @@ export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** Makes the browser forget all orders whose outcome is unknown. */
+/** Makes the browser forget all orders whose outcome is unknown, within a test: each test begins with none. */
 export function forgetOrders(): void {
-  forgetUnresolved();
-  sharedStorage.removeItem(lastingKeys.claimedBooks);
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
-}
-
-/** Makes the browser forget all unresolved payments. */
-export function forgetUnresolved(): void {
   for (const { at } of readRefs()) dropRef(at);
   for (const { at } of readNotes()) dropNote(at);
+  sharedStorage.removeItem(lastingKeys.claimedBooks);
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Account, inListOrder } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -14,10 +14,6 @@ type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
 
 const party = false;
 const { listAccounts } = accountsApi.endpoints;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Two tabs of one browser, each with the current list. */
 async function openTabs() {

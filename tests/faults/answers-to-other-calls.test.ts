@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
@@ -69,11 +69,6 @@ const successAlone = '{"status":{"result":"SUCCESSFUL"}}';
 const nothing = ['{}', successAlone];
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  vi.useRealTimers();
-  forgetOrders();
-});
-
 let recorded: Promise<readonly Recorded[]> | undefined;
 
 /** Every answer with which the bank says that it has done something or found it, from all flows. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
@@ -6,13 +6,7 @@ import { decide } from '#src/api/approvals/decide.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { loggedIn } from '#tests/customers/open-bank.ts';
-import {
-  answerEveryChallenge,
-  forgetOrders,
-  openPayingCustomer,
-  rightCode,
-  type Store,
-} from '#tests/customers/paying-customer.ts';
+import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from '#tests/customers/paying-customer.ts';
 import { later, underFault } from './under-fault.ts';
 
 /**
@@ -24,12 +18,6 @@ const party = false;
 const uncached = { forceRefetch: true, subscribe: false } as const;
 const { listWaitingApprovals, listDecidedApprovals } = authorisationsApi.endpoints;
 const sum = 1240_00;
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetOrders();
-  vi.restoreAllMocks();
-});
 
 /** The approver, with the payment of £1,240.00 that waits. */
 async function openApprover() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
@@ -13,7 +13,6 @@ import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { loggedIn, openBank } from '#tests/customers/open-bank.ts';
-import { forgetOrders } from '#tests/customers/paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /** A book is ordered once or not at all, whatever happens to the answer, and the app says which or that it does not know. */
@@ -24,12 +23,6 @@ const today = calendarDay('2026-03-02');
 
 beforeEach(() => {
   vi.spyOn(clock, 'businessNow').mockReturnValue('2026-03-02T09:30:00.000Z' as Instant);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  forgetOrders();
 });
 
 async function openBooks(persona = 'private-customer') {

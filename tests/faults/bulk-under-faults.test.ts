@@ -1,11 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
 import { createUpload } from '#src/api/bulk/bulk-run.ts';
 import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { createFormNote, openNotes } from '#src/api/orders/form-note.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
@@ -18,12 +17,6 @@ import { confirmations, underFault } from './under-fault.ts';
 /** Bulk files with every fault: the app reports the truth, each file is uploaded once and paid once. */
 
 type Bulk = Awaited<ReturnType<typeof openBulkCustomer>>;
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
-});
 
 const faultKinds = Object.keys(confirmations) as (keyof typeof confirmations)[];
 

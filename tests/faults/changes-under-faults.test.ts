@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { credentialsApi } from '#src/api/credentials/credentials.ts';
 import { passwordReset } from '#src/api/credentials/reset-link.ts';
@@ -88,10 +88,6 @@ const faults = {
 } as const;
 
 const rows = Object.keys(changes).flatMap((change) => Object.keys(faults).map((kind) => [change, kind]));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each(rows as [keyof typeof changes, FaultKind][])('%s under %s is made once or not at all', async (name, kind) => {
   const { isMade, make, again, expectInForce }: Change = changes[name];

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
@@ -67,10 +67,6 @@ let usualBooks: Books;
 beforeAll(async () => {
   opened = await openForCustomer();
   usualBooks = await booksOf(opened.sandbox, opened.sessionId);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe.each(Object.keys(questions) as (keyof typeof questions)[])('%s', (operation) => {

@@ -1,10 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Instruction, InstructionCode } from '#src/api/instructions/instruction.ts';
 import { createCancellation, createEdit } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { money } from '#src/kernel/money.ts';
-import { forgetOrders, openPayingCustomer, type Store } from '#tests/customers/paying-customer.ts';
+import { openPayingCustomer, type Store } from '#tests/customers/paying-customer.ts';
 import { later, underFault } from './under-fault.ts';
 
 /**
@@ -13,12 +13,6 @@ import { later, underFault } from './under-fault.ts';
  */
 
 const { listInstructions } = instructionsApi.endpoints;
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetOrders();
-  vi.restoreAllMocks();
-});
 
 async function listed(store: Store, code: InstructionCode): Promise<readonly Instruction[]> {
   const { data } = await store.dispatch(

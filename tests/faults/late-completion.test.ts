@@ -1,28 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { checkPayeeName } from '#src/api/cop/cop-check.ts';
 import { addPayee } from '#src/api/payees/add-payee.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import {
-  answerEveryChallenge,
-  forgetUnresolved,
-  openPayingCustomer,
-  rightCode,
-} from '#tests/customers/paying-customer.ts';
+import { answerEveryChallenge, openPayingCustomer, rightCode } from '#tests/customers/paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /**
  * Payments and payees that the bank completes late, after a lost response. Each is done once, at its time, and the app never
  * reports it done before.
  */
-
-beforeEach(forgetUnresolved);
-afterEach(() => {
-  vi.useRealTimers();
-  forgetUnresolved();
-});
 
 const late = 'late=600';
 const delay = 'PT10M';

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
 import { readRefs } from '#src/api/payments/payment-note.ts';
@@ -7,7 +7,7 @@ import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import { forgetUnresolved, type Store } from '#tests/customers/paying-customer.ts';
+import type { Store } from '#tests/customers/paying-customer.ts';
 import { confirmations, later, underFault } from './under-fault.ts';
 
 /** A customer who can order something of £12.57. */
@@ -51,11 +51,6 @@ export function moneyMovesOnce(open: () => Promise<Ordering>, given: Record<'now
     return { kind, create: `create${of}`, confirm: `confirm${of}`, get: `get${of}`, ...whenMade[when] };
   });
   const eachKind = kinds.map((row) => [row.kind, row] as const);
-
-  afterEach(() => {
-    vi.useRealTimers();
-    forgetUnresolved();
-  });
 
   async function openRun(schedule: Schedule) {
     const customer = await open();

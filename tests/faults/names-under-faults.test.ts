@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountNamesApi } from '#src/api/accounts/account-names.ts';
@@ -71,10 +71,6 @@ const faults = {
 } as const satisfies Partial<Record<FaultKind, object>>;
 
 const rows = Object.keys(changes).flatMap((change) => Object.keys(faults).map((kind) => [change, kind]));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each(rows as [keyof typeof changes, keyof typeof faults][])(
   '%s under %s is made completely or not at all',

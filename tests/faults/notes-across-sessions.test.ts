@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
@@ -24,13 +24,7 @@ import { payeesApi } from '#src/api/payees/payees.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { money } from '#src/kernel/money.ts';
-import {
-  answerEveryChallenge,
-  forgetOrders,
-  openPayingCustomer,
-  rightCode,
-  type Store,
-} from '#tests/customers/paying-customer.ts';
+import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from '#tests/customers/paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -41,12 +35,6 @@ import { underFault } from './under-fault.ts';
 const party = false;
 const uncached = { forceRefetch: true, subscribe: false } as const;
 const { signal } = new AbortController();
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  forgetOrders();
-});
 
 /** Prepares a request, which is then sent by one call and leaves its page. */
 interface Noted {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { checkPayeeName } from '#src/api/cop/cop-check.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
@@ -8,13 +8,7 @@ import { lookUpSortCode } from '#src/api/payees/bank-of-sort-code.ts';
 import { changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import {
-  answerEveryChallenge,
-  forgetOrders,
-  openPayingCustomer,
-  rightCode,
-  type Store,
-} from '#tests/customers/paying-customer.ts';
+import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from '#tests/customers/paying-customer.ts';
 import { later, underFault } from './under-fault.ts';
 
 /**
@@ -32,11 +26,6 @@ const details = {
   accountType: 'Business',
   reference: 'Account 4417',
 } as const;
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetOrders();
-});
 
 /** A customer who has checked a new payee. */
 async function openPayees() {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { createRequestRun } from '#src/api/international/request-run.ts';
@@ -8,7 +8,6 @@ import { readRefs } from '#src/api/payments/payment-note.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { callCountOf, loggedIn, openBank } from '#tests/customers/open-bank.ts';
-import { forgetUnresolved } from '#tests/customers/paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -17,11 +16,6 @@ import { underFault } from './under-fault.ts';
  */
 
 const uncached = { forceRefetch: true, subscribe: false } as const;
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetUnresolved();
-});
 
 async function openRequest() {
   const sandbox = await openBank();

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Order, Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { forgetOrders, openPayingCustomer } from '#tests/customers/paying-customer.ts';
+import { openPayingCustomer } from '#tests/customers/paying-customer.ts';
 import { openTransferringCustomer } from '#tests/customers/transferring-customer.ts';
 import { underFault } from './under-fault.ts';
 
@@ -23,12 +23,6 @@ const operations = {
     later: ['createTransferInstruction', 'confirmTransferInstruction'],
   },
 } as const;
-
-beforeEach(forgetOrders);
-afterEach(() => {
-  vi.useRealTimers();
-  forgetOrders();
-});
 
 async function openCustomer(word: Word) {
   if (word === 'transfer') return openTransferringCustomer();

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import type { AlertChoices } from '#src/api/alerts/alert.ts';
@@ -92,10 +92,6 @@ const faults = {
 } as const satisfies Partial<Record<FaultKind, object>>;
 
 const rows = Object.keys(writes).flatMap((write) => Object.keys(faults).map((kind) => [write, kind]));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each(rows as [keyof typeof writes, keyof typeof faults][])('%s under %s', async (name, kind) => {
   const { ready, save, kept }: Write = writes[name];

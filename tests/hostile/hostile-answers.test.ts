@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 import { challengeLeft } from '#src/api/challenge/challenge-actions.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
@@ -28,11 +28,6 @@ const note = (reason: unknown) => void rejected.push(reason);
 beforeAll(() => void process.on('unhandledRejection', note));
 afterAll(() => void process.off('unhandledRejection', note));
 beforeEach(stopTheClock);
-afterEach(() => {
-  vi.useRealTimers();
-  forgetOrders();
-});
-
 const questionRuns = runs(6, 20);
 /** Each on a bank of its own. */
 const flowRuns = runs(12);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
@@ -12,7 +12,7 @@ import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import {
-  forgetUnresolved,
+  forgetOrders,
   openPayingCustomer,
   type Store,
   settle,
@@ -35,11 +35,6 @@ beforeEach(() => {
   minutes = 0;
   const start = Date.now();
   vi.spyOn(clock, 'businessNow').mockImplementation(() => instantFromMs(start + minutes * 60_000));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetUnresolved();
 });
 
 /** Far enough apart that the sum shows how often each was paid. */
@@ -127,7 +122,7 @@ it(
     let isPaidTwice = false;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
-        forgetUnresolved();
+        forgetOrders();
         minutes = 0;
         const paying = await openPayingCustomer();
         const tabs = [await openTab(paying, 0), await openTab(paying, 1)] as const;

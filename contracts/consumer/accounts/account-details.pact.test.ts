@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
+import { accountNotFound } from '#contracts/consumer/expected-refusals.ts';
 import {
   allWell,
   amount,
@@ -14,7 +15,6 @@ import {
   refusedWith,
 } from '#contracts/consumer/wire.ts';
 import { accountDetailsApi } from '#src/api/accounts/account-details.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
@@ -237,13 +237,6 @@ const calls = [
   },
 ] as const;
 
-const notFound = {
-  kind: 'refusal',
-  status: 404,
-  code: 'DIGX_CZ_ACCOUNT_01',
-  message: expect.stringContaining('choose it again from the list'),
-} satisfies BankError;
-
 for (const { operation, what, pathOf, name, otherName, ask } of calls) {
   it.each([
     ['of an earlier session', 'customer {persona} holds an account token from an earlier session', name, insideSession],
@@ -255,7 +248,7 @@ for (const { operation, what, pathOf, name, otherName, ask } of calls) {
       .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
       .by(operation, async (app) => {
         const { error } = await ask(app, false);
-        expect(error).toEqual(notFound);
+        expect(error).toEqual(accountNotFound);
       }),
   );
 }
@@ -273,7 +266,7 @@ it('finds no account that belongs to another entity', () =>
     .by('getDemandDepositAccount', async ({ store }) => {
       const party = 'some-party' as PartyId;
       const { error } = await store.dispatch(getDemandDepositAccount.initiate({ party, accountId }));
-      expect(error).toEqual(notFound);
+      expect(error).toEqual(accountNotFound);
     }));
 
 closePact('account-details');

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { accountNotFound } from '#contracts/consumer/expected-refusals.ts';
 import {
   allWell,
   amount,
@@ -265,12 +266,7 @@ it.each([
     .by('getAccountAddress', async ({ store }) => {
       const party = 'X-Party-Id' in headers && partyId;
       const { error } = await store.dispatch(getAccountAddress.initiate({ party, accountId }));
-      expect(error).toEqual({
-        kind: 'refusal',
-        status: 404,
-        code: 'DIGX_CZ_ACCOUNT_01',
-        message: expect.stringContaining('choose it again from the list'),
-      } satisfies BankError);
+      expect(error).toEqual(accountNotFound);
     }),
 );
 

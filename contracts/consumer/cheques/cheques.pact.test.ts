@@ -4,16 +4,8 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { itIsConfirmed, itWantsItsOwnCode, type StrictAct } from '#contracts/consumer/challenge/strict-acts.ts';
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import {
-  allWell,
-  amount,
-  anAccount,
-  forParty,
-  fromState,
-  insideSession,
-  pathFromState,
-  refusedWith,
-} from '#contracts/consumer/wire.ts';
+import { strangeTokens } from '#contracts/consumer/strange-tokens.ts';
+import { allWell, amount, anAccount, fromState, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
 import type { BookKind } from '#src/api/cheques/book-marks.ts';
 import { createBookOrder } from '#src/api/cheques/book-order.ts';
 import { chequesApi } from '#src/api/cheques/cheques.ts';
@@ -180,20 +172,7 @@ it.each(books)('finds no account for $what with a token of an earlier session', 
     }),
 );
 
-it.each([
-  {
-    which: 'of an earlier session',
-    state: 'customer {persona} holds an account token from an earlier session',
-    who: persona,
-    headers: insideSession,
-  },
-  {
-    which: 'of another entity than the one chosen',
-    state: signedIn,
-    who: 'racing-owner',
-    headers: forParty('otherParty'),
-  },
-])('finds no account for cheques with a token $which', ({ which, state, who, headers }) =>
+it.each(strangeTokens)('finds no account for cheques with a token $which', ({ which, state, who, headers, party }) =>
   bank
     .given(state, { persona: who })
     .asked(`cheques cannot be listed with the token ${which}`, 'GET', pathOf('currentAccount'), {
@@ -202,7 +181,6 @@ it.each([
     })
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('listIssuedCheques', async (app) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
       const { store } = app;
       const { error } = await store.dispatch(listIssuedCheques.initiate({ party, accountId }));
       expect(error).toEqual(accountNotFound);

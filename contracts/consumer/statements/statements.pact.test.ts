@@ -4,17 +4,9 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { strangeTokens } from '#contracts/consumer/strange-tokens.ts';
 import { contentOf, fileAnswer } from '#contracts/consumer/transactions/file-answers.ts';
-import {
-  allWell,
-  anAccount,
-  dayFromState,
-  forParty,
-  insideSession,
-  localDay,
-  pathFromState,
-  refusedWith,
-} from '#contracts/consumer/wire.ts';
+import { allWell, anAccount, dayFromState, localDay, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
 import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
@@ -165,48 +157,35 @@ it('reports that a statement is not found', () =>
       expect(downloaded).toEqual({ error: refusal(404, 'DIGX_CZ_STATEMENT_01', 'statement') });
     }));
 
-const strangers = [
-  {
-    which: 'of an earlier session',
-    state: 'customer {persona} holds an account token from an earlier session',
-    who: persona,
-    headers: insideSession,
-  },
-  {
-    which: 'of another entity than the one chosen',
-    state: signedIn,
-    who: 'racing-owner',
-    headers: forParty('otherParty'),
-  },
-] as const;
-
-it.each(strangers)('finds no account for a list of statements with a token $which', ({ which, state, who, headers }) =>
-  bank
-    .given(state, { persona: who })
-    .asked(`statements cannot be listed with the token ${which}`, 'GET', pathOf('currentAccount'), {
-      query: dated('CASA-Statement'),
-      headers,
-    })
-    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
-    .by('listStatements', async (app) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
-      const { error } = await list(app, 'CA', { party });
-      expect(error).toEqual(accountNotFound);
-    }),
+it.each(strangeTokens)(
+  'finds no account for a list of statements with a token $which',
+  ({ which, state, who, headers, party }) =>
+    bank
+      .given(state, { persona: who })
+      .asked(`statements cannot be listed with the token ${which}`, 'GET', pathOf('currentAccount'), {
+        query: dated('CASA-Statement'),
+        headers,
+      })
+      .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+      .by('listStatements', async (app) => {
+        const { error } = await list(app, 'CA', { party });
+        expect(error).toEqual(accountNotFound);
+      }),
 );
 
-it.each(strangers)('finds no account for a statement with a token $which', ({ which, state, who, headers }) =>
-  bank
-    .given(state, { persona: who })
-    .asked(`a statement cannot be read with the token ${which}`, 'GET', pathOf('currentAccount', `/${aStatement}`), {
-      headers,
-    })
-    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
-    .by('getStatement', async (app) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
-      const downloaded = await download(app, aStatement, party);
-      expect(downloaded).toEqual({ error: accountNotFound });
-    }),
+it.each(strangeTokens)(
+  'finds no account for a statement with a token $which',
+  ({ which, state, who, headers, party }) =>
+    bank
+      .given(state, { persona: who })
+      .asked(`a statement cannot be read with the token ${which}`, 'GET', pathOf('currentAccount', `/${aStatement}`), {
+        headers,
+      })
+      .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+      .by('getStatement', async (app) => {
+        const downloaded = await download(app, aStatement, party);
+        expect(downloaded).toEqual({ error: accountNotFound });
+      }),
 );
 
 const closed = {

@@ -4,14 +4,8 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import {
-  anAccount,
-  forParty,
-  fromState,
-  insideSession,
-  refusedWith,
-  windowDayFromState,
-} from '#contracts/consumer/wire.ts';
+import { strangeTokens } from '#contracts/consumer/strange-tokens.ts';
+import { anAccount, fromState, refusedWith, windowDayFromState } from '#contracts/consumer/wire.ts';
 import { exampleWindow } from '#contracts/driver/bank-days.ts';
 import type { TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
 import {
@@ -21,7 +15,7 @@ import {
   transactionFileDownloaded,
 } from '#src/api/transactions/transaction-files.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { contentOf, fileAnswer } from './file-answers.ts';
 
@@ -211,20 +205,7 @@ it.each([
     }),
 );
 
-it.each([
-  {
-    which: 'of an earlier session',
-    state: 'customer {persona} holds an account token from an earlier session',
-    who: persona,
-    headers: insideSession,
-  },
-  {
-    which: 'of another entity than the one chosen',
-    state: signedIn,
-    who: 'racing-owner',
-    headers: forParty('otherParty'),
-  },
-])('finds no account for a file with a token $which', ({ which, state, who, headers }) =>
+it.each(strangeTokens)('finds no account for a file with a token $which', ({ which, state, who, headers, party }) =>
   bank
     .given(state, { persona: who })
     .asked(`no file can be had with the token ${which}`, 'GET', pathOf('currentAccount'), {
@@ -233,7 +214,6 @@ it.each([
     })
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('downloadTransactions', async (app) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
       const downloaded = await download(app, { party });
       expect(downloaded).toEqual({ error: accountNotFound });
     }),

@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { itIsConfirmed } from '#contracts/consumer/challenge/strict-acts.ts';
+import { accountNotFound } from '#contracts/consumer/expected-refusals.ts';
 import {
   allWell,
   amount,
@@ -232,13 +233,6 @@ it.each(lists)('knows the latest of $what', (list) =>
     }),
 );
 
-const notFound = {
-  kind: 'refusal',
-  status: 404,
-  code: 'DIGX_CZ_ACCOUNT_01',
-  message: expect.stringContaining('choose it again from the list'),
-} satisfies BankError;
-
 const unusableTokens = [
   ['of an earlier session', 'customer {persona} holds an account token from an earlier session', 'account'],
   ['of another kind', 'customer {persona} is signed in', 'otherAccount'],
@@ -255,7 +249,7 @@ it.each(
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by(list.operation, async ({ store }) => {
       const { error } = await store.dispatch(askFor(list));
-      expect(error).toEqual(notFound);
+      expect(error).toEqual(accountNotFound);
     }),
 );
 
@@ -352,7 +346,7 @@ it.each([
     .by('listPendingTransactions', async ({ store }) => {
       const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
       const { error } = await store.dispatch(listPendingTransactions.initiate({ party, accountId }));
-      expect(error).toEqual(notFound);
+      expect(error).toEqual(accountNotFound);
     }),
 );
 

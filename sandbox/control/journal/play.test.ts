@@ -1,11 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { FaultPlan } from '#sandbox/control/link/faults.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import { createMemoryJournalStore } from './memory-journal.fixture.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const jobKinds = {
   'pound-a-day': () => {

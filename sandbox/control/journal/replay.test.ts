@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FaultPlan, type PlannedFault } from '#sandbox/control/link/faults.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
@@ -10,8 +10,6 @@ import { personas } from '#sandbox/personas/registry.ts';
 import { walkMixed } from '#sandbox/walk/mixed-walk.ts';
 import type { JournalStore } from './journal.ts';
 import { createMemoryJournalStore } from './memory-journal.fixture.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const walkers = { personas, jobKinds, build: 'test', readWallMs: () => 0, sleep: async () => {} };
 

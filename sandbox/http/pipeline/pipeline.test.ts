@@ -1,11 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { moved, posting, smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { handlers } from '#sandbox/http/handlers.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { Decision, Handlers } from './handler.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 it('takes a stranger to their accounts', async () => {
   const sandbox = await openSmallSandbox();

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeClipboard } from './write-clipboard.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function clipboardOf(write: (items: readonly { readonly parts: Record<string, Promise<Blob>> }[]) => Promise<void>) {
   class Item {

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { holdTimers, type Timers } from './held-timers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 function timersHeldWhile(isHeld: () => boolean) {
   const real: Timers = {
     setTimeout: (callback, ms) => Number(globalThis.setTimeout(callback, ms)),

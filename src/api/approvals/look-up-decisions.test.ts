@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { expect, it } from 'vitest';
 import { openNotes } from '#src/api/orders/form-note.ts';
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
@@ -21,12 +20,6 @@ const listed = (status: string, actionable = false) => ({
   referenceNumber: 'PB2606100041',
   creationDate: '2026-03-02T09:12:40Z',
   approvalDetails: { status, actionable },
-});
-
-afterEach(() => void vi.restoreAllMocks());
-
-beforeEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
 });
 
 interface Lists {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { good, json, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fixture.ts';
@@ -15,10 +15,6 @@ type Script = Parameters<typeof scriptedBank>[0];
 const call = 'POST /v1/me/loginFlow';
 const resend = 'POST /v1/2fa/21303/resend';
 const { completeLoginStep, getProfile } = profileApi.endpoints;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A customer whose request, named by a step's id, is sent to the scripted bank. */
 async function customerAt(script: Script) {

@@ -8,7 +8,6 @@ const opening = Date.parse('2026-03-03T09:30:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: opening }));
 afterEach(() => {
   setServiceClosed(undefined);
-  vi.useRealTimers();
 });
 
 function watching() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { failureOf } from '#src/api/store/bank.fixture.ts';
 import type { BankFetch } from './bank-client.ts';
 import { timeOut } from './time-out.ts';
@@ -8,11 +8,6 @@ const limitMs = 120_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A server that never answers. */

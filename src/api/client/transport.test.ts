@@ -119,7 +119,6 @@ it('uses the page’s own fetch when it is given none', async () => {
   });
   await transport.fillNonces();
   expect(pageFetch).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });
 
 it.each([

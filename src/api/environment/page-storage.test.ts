@@ -1,20 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { sharedStorage, storedKeys, tabStorage } from './page-storage.ts';
 
 const key = storedKeys.sessionId;
-
-// Test files share modules, and both storages remember in memory what other files left there.
-beforeEach(forgetKey);
-
-afterEach(() => {
-  forgetKey();
-  vi.unstubAllGlobals();
-});
-
-function forgetKey(): void {
-  for (const storage of [sharedStorage, tabStorage]) storage.removeItem(key);
-}
 
 it('keeps what is for all tabs apart from what is for one', () => {
   vi.stubGlobal('localStorage', memoryStorage());

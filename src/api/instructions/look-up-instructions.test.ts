@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { expect, it } from 'vitest';
 import { openNotes } from '#src/api/orders/form-note.ts';
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
@@ -29,12 +28,6 @@ const again = (entry: object, id = 'C911') => ({
   ...entry,
   instructionId: id,
   debitAccountId: { value: 'A9', displayValue: '31926819' },
-});
-
-afterEach(() => void vi.restoreAllMocks());
-
-beforeEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
 });
 
 function read(entry: object) {

@@ -1,5 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
-import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import { expect, it } from 'vitest';
 import { readNotes } from '#src/api/orders/ledger.ts';
 import { readRefs } from '#src/api/payments/payment-note.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
@@ -18,11 +17,6 @@ const sending = 'POST /v1/mailbox/mails';
 const listing = 'GET /v1/mailbox/mails';
 const lost = () => Promise.reject(new TypeError('cut'));
 const body = 'Country: Ireland (IE)\nAmount: EUR 1,250.00';
-
-afterEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
-  tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
-});
 
 /** A bank whose answer may be lost although it keeps the message. */
 async function requestOver({

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { expect, it } from 'vitest';
 import { createFormNote, openNotes } from '#src/api/orders/form-note.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
 import { passed } from '#src/api/orders/left-note.fixture.ts';
@@ -33,12 +32,6 @@ async function pageOver(script: Parameters<typeof scriptedBank>[0], profile = pr
   const sendings = () => bank.calls().filter((call) => call === sending).length;
   return { store, note, send, sendings };
 }
-
-afterEach(() => void vi.restoreAllMocks());
-
-beforeEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
-});
 
 it.each([
   ['sent', () => good({ mail: { messageId: { value: 'M-new' } } })],

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { createFormNote, isOwnNote, openNotes } from './form-note.ts';
@@ -6,10 +6,6 @@ import { dropNote, readNotes, resolveNote, watchNotes } from './ledger.ts';
 
 const key = lastingKeys.unresolvedOrders;
 const sent = { mark: '6ca13d52ca70c883', before: 2 };
-
-afterEach(() => {
-  sharedStorage.removeItem(key);
-});
 
 it('keeps time, kind, count and a digest, and nothing of what was written', () => {
   createFormNote('message').sending(sent);
@@ -114,5 +110,4 @@ it('knows what this tab sent before a reload', async () => {
   vi.resetModules();
   const reloaded = await import('./form-note.ts');
   expect(reloaded.openNotes().map(({ at }) => reloaded.isOwnNote(at))).toEqual([true]);
-  vi.unstubAllGlobals();
 });

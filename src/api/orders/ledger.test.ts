@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { addNote, dropNote, isMarked, isOfPayment, readNotes, resolveNote, watchNotes } from './ledger.ts';
@@ -7,11 +7,6 @@ import { paymentKinds } from './order-kinds.ts';
 const { unresolvedOrders: key, unresolvedPayments: earlierKey } = lastingKeys;
 const now = '2026-03-02T14:05:00.000Z' as Instant;
 const payout = { at: now, kind: 'payout' } as const;
-
-afterEach(() => {
-  sharedStorage.removeItem(key);
-  sharedStorage.removeItem(earlierKey);
-});
 
 it('stores only time and kind of a payment whose outcome is unknown', () => {
   expect(addNote(payout)).toBe(now);

@@ -1,5 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { expect, it, vi } from 'vitest';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -15,10 +14,6 @@ import { resolveNotes } from './resolve-notes.ts';
 const lost: BankError = { kind: 'fault', fault: 'bad_network_response', message: 'Lost.' };
 const refused: BankError = { kind: 'refusal', status: 403, code: 'NO', message: 'No.' };
 const unknown = 'Ask {helpdesk}.';
-
-afterEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
-});
 
 interface Scripted {
   readonly answer?: Answer<string>;

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { createFormNote, openNotes } from './form-note.ts';
 import { marksIn, pairedMark, readNotes, resolveNote } from './ledger.ts';
@@ -22,11 +21,8 @@ function leftNote(mark = 'ab12cd') {
 }
 
 beforeEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
   now(0);
 });
-
-afterEach(() => void vi.restoreAllMocks());
 
 it.each<readonly [Standing, number, string | undefined]>([
   ['made', 0, 'made'],

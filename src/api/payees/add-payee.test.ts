@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
 import { challengeAnswered, challengeLeft, errandLeft } from '#src/api/challenge/challenge-actions.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
@@ -16,10 +15,6 @@ import { addPayee, type PayeeDraft } from './add-payee.ts';
 import { selectLeftPayees } from './left-payees.slice.ts';
 import { wirePayee } from './payees.fixture.ts';
 import { payeesApi } from './payees.ts';
-
-beforeEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
-});
 
 type Script = Parameters<typeof scriptedBank>[0];
 type Answer = () => Response;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { openNotes } from '#src/api/orders/form-note.ts';
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
@@ -20,12 +20,6 @@ const payee = {
 };
 const listing = (...listPayees: readonly object[]) => ({ payeeGroups: [{ groupId: '5D0C', listPayees }] });
 const customer = await customerMark(profileAnswer.userProfile.userName);
-
-afterEach(() => void vi.restoreAllMocks());
-
-beforeEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
-});
 
 /** What is said long after a request that left this note, from what the bank then lists. */
 async function saidOf(

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { dropRef, keepRef, readRefs } from './payment-note.ts';
@@ -6,10 +6,6 @@ import { dropRef, keepRef, readRefs } from './payment-note.ts';
 const key = storedKeys.unresolvedPaymentRefs;
 const payout = { kind: 'payout', id: '3C5A', at: '2026-03-02T09:30:00.000Z' as Instant } as const;
 const instruction = { kind: 'instruction', id: 'a b:c%@', at: '2026-03-02T09:31:00.000Z' as Instant } as const;
-
-afterEach(() => {
-  tabStorage.removeItem(key);
-});
 
 it('keeps no more than a kind, a token and the time of the note', () => {
   keepRef(payout);

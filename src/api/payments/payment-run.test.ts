@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
 import { challengeAnswered, challengeLeft } from '#src/api/challenge/challenge-actions.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
-import { addNote, dropNote, readNotes } from '#src/api/orders/ledger.ts';
+import { addNote, readNotes } from '#src/api/orders/ledger.ts';
 import { accountsAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
@@ -45,11 +45,6 @@ const lost = () => {
 };
 
 const marked = new RegExp(`^payout:${draftId}@\\S+$`);
-
-afterEach(() => {
-  tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
-  for (const { at } of readNotes()) dropNote(at);
-});
 
 async function open(script: Script, given: Partial<PaymentOrder> = {}) {
   let issued = 0;

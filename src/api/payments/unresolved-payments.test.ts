@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
-import { addNote, dropNote, readNotes } from '#src/api/orders/ledger.ts';
+import { expect, it } from 'vitest';
+import { addNote, readNotes } from '#src/api/orders/ledger.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
@@ -26,11 +26,6 @@ import { checkUnresolved, unresolvedDismissed, unresolvedTo } from './unresolved
 const { create, state, confirm } = payoutCalls;
 const now = '2026-03-02T14:05:00.000Z' as Instant;
 const told = { referenceNumber: 'PB2606100041', valueDate: '2026-03-02' };
-
-afterEach(() => {
-  for (const { at } of readNotes()) dropNote(at);
-  for (const { at } of readRefs()) dropRef(at);
-});
 
 async function open(script: Parameters<typeof scriptedBank>[0] = {}) {
   const bank = scriptedBank({

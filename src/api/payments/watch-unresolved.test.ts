@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
-import { addNote, checkDelaysMs, dropNote, readNotes } from '#src/api/orders/ledger.ts';
+import { addNote, checkDelaysMs, readNotes } from '#src/api/orders/ledger.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
-import { dropRef, keepRef, readRefs } from './payment-note.ts';
+import { keepRef } from './payment-note.ts';
 import { done, draftId, payoutCalls, stateAnswer } from './payments.fixture.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
 import { watchUnresolved } from './watch-unresolved.ts';
@@ -16,12 +16,6 @@ const now = '2026-03-02T14:05:00.000Z' as Instant;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  for (const { at } of readNotes()) dropNote(at);
-  for (const { at } of readRefs()) dropRef(at);
 });
 
 async function open(...answers: (() => Response)[]) {

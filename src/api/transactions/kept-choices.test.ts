@@ -1,13 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sharedStorage, storedKeys } from '#src/api/environment/page-storage.ts';
 import { pageMarkers } from '#src/app/session/session-markers.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { keepPendingHidden, readPendingHidden } from './kept-choices.ts';
-
-afterEach(() => {
-  keepPendingHidden(false);
-  vi.unstubAllGlobals();
-});
 
 function browser() {
   const shared = memoryStorage();

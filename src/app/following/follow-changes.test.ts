@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type Change, followChanges } from './follow-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 function open({ isOn = true } = {}) {
   const is = { inUse: true, formBegun: false };
   const refetch = vi.fn();

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addNote, dropNote, readNotes } from '#src/api/orders/ledger.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { addNote, dropNote } from '#src/api/orders/ledger.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import type { NewRecord } from './journal.ts';
 import { unknownAfterMs, watchOutcomes } from './watch-outcomes.ts';
@@ -7,11 +7,6 @@ import { unknownAfterMs, watchOutcomes } from './watch-outcomes.ts';
 const now = () => instantFromMs(Date.now());
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  for (const { at } of readNotes()) dropNote(at);
-  vi.useRealTimers();
-});
-
 it('counts the orders of a kind that are still unknown long after they were sent, and no others', () => {
   const noted: NewRecord[] = [];
   watchOutcomes({ note: (record) => void noted.push(record) }, now);

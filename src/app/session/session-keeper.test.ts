@@ -124,6 +124,4 @@ it.each([
   expect(letGo).not.toHaveBeenCalled();
   store.dispatch(end);
   expect(letGo).toHaveBeenCalledExactlyOnceWith('blob:transactions');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });

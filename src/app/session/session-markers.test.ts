@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage, storedKeys } from '#src/api/environment/page-storage.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { createSessionMarkers, forgetBank, pageMarkers } from './session-markers.ts';
@@ -10,10 +10,6 @@ function storages(sharedId?: string, ownId?: string) {
   if (ownId !== undefined) own.setItem(storedKeys.sessionId, ownId);
   return { shared, own, markers: createSessionMarkers(shared, own) };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('finds nobody in a fresh browser', () => {
   expect(storages().markers.find()).toEqual({ status: 'signed-out' });

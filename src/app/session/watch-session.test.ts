@@ -13,7 +13,6 @@ beforeEach(() => vi.useFakeTimers({ now: 1_767_225_600_000 }));
 
 afterEach(() => {
   for (const watching of opened.splice(0)) watching.stop();
-  vi.useRealTimers();
 });
 
 function openTab(shared = memoryStorage()) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type AfterEntitySwitch,
   afterEntitySwitch,
@@ -42,8 +42,6 @@ it.each([
 ])('%s has a strip: %s', (pathname, has) => {
   expect(hasStrip(pathname)).toBe(has);
 });
-
-beforeEach(() => keepSeveralEntities(false));
 
 it('keeps the space of the strip only while the customer is known to have several entities', () => {
   expect(readSeveralEntities()).toBe(false);

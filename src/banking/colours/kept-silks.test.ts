@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { coloursKey, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { keepSilk, keptSilks, readSilks, shownSilk } from './kept-silks.ts';
 import { keptText, mayHaveSilk, watchSilks } from './kept-text.ts';
@@ -18,8 +18,6 @@ function wearer(of: Parameters<typeof accountWearer>[0]) {
 }
 
 const shown = (of = household) => shownSilk(of, keptSilks());
-
-beforeEach(() => sharedStorage.removeItem(coloursKey));
 
 it('leaves a private account plain until colours are chosen, and again once they are removed', () => {
   expect(shown()).toBeUndefined();

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { anyLetter } from '#src/kernel/any-letter.fixture.ts';
 import { letGoOfFiles, safeFileName, saveFile } from './save-file.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 it.each([
   ['transactions-5678-2026-01-01-to-2026-06-17.csv', 'transactions-5678-2026-01-01-to-2026-06-17.csv'],
   ['Dividende Société Générale.pdf', 'Dividende Société Générale.pdf'],

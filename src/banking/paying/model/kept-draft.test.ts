@@ -1,13 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { type DraftPlace, dropDraft, isReloaded, keepDraft, keptDraft } from './kept-draft.ts';
 
 const place: DraftPlace = { sessionId: 'session', party: 'party', form: 'payment', entry: 'k1' };
-
-afterEach(() => {
-  dropDraft();
-  vi.unstubAllGlobals();
-});
 
 it('is found again at the same place, until dropped', () => {
   keepDraft(place, { amount: '5' });

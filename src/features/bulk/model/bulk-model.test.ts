@@ -108,7 +108,6 @@ it('shows the BACS message once a session and day, also after a reload, from nin
   expect(isBacsNoticeDue(at('2026-07-02', '09:01'))).toBe(true);
   pageMarkers().write({ sessionId: 'another', credentialsChangeNeeded: false });
   expect(isBacsNoticeDue(at('2026-07-01', '12:00'))).toBe(true);
-  vi.unstubAllGlobals();
 });
 
 it('reads records, other and miscellaneous errors of a report', () => {
