@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
       react(),
       english(),
       ...(sandbox ? sandboxPlugins() : []),
-      firstPaint(sandbox ? ['login'] : ['login', 'frame']),
+      firstPaint(sandbox ? ['login'] : ['login', 'frame'], { startsApp: !sandbox }),
       uncachedPages(),
       ...(gateway === undefined ? [] : [changesOfBank(gateway), classBarOfBank(gateway)]),
       ...notices(),

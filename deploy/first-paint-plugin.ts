@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-import { drawnIds } from '../src/app/first-paint/drawn-page.ts';
+import { appId, drawnIds } from '../src/app/first-paint/drawn-page.ts';
 import { buildTarget } from './browsers/served.ts';
 import { english } from './english-plugin.ts';
 
@@ -15,7 +15,10 @@ type Drawn = Partial<Record<keyof typeof drawnIds, string>>;
  * Draws pages with the app's own components at build time and puts them into the document as templates, with the script that
  * shows the right one before the app arrives.
  */
-export function firstPaint(pages: readonly (keyof typeof drawnIds)[]): Plugin {
+export function firstPaint(
+  pages: readonly (keyof typeof drawnIds)[],
+  { startsApp }: Pick<ShownBy, 'startsApp'>,
+): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'first-paint',
@@ -35,20 +38,34 @@ export function firstPaint(pages: readonly (keyof typeof drawnIds)[]): Plugin {
         }
         const fileName = `assets/first-paint-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source: script });
-        document.source = withDrawn(String(document.source), drawn, `${config.base}${fileName}`);
+        const shownBy = { script: `${config.base}${fileName}`, startsApp };
+        document.source = withDrawn(String(document.source), drawn, shownBy);
       },
     },
   };
 }
 
+const appScript = /<script type="module" crossorigin src="[^"]+"><\/script>/;
+
+interface ShownBy {
+  /** The address of the script that shows what is drawn. */
+  readonly script: string;
+  /** Whether that script asks for the app's, which can then wait until the login page is painted. */
+  readonly startsApp: boolean;
+}
+
 /** Templates load nothing until the script shows one, so that a customer's page does not fetch the login page's picture. */
-export function withDrawn(html: string, drawn: Drawn, script: string): string {
+export function withDrawn(html: string, drawn: Drawn, { script, startsApp }: ShownBy): string {
   const root = '<div id="root"></div>';
   if (!html.includes(root)) throw new Error(`The document has no ${root}.`);
-  const templates = Object.entries(drawn).map(
-    ([page, markup]) => `<template id="${drawnIds[page as keyof Drawn]}">${markup}</template>`,
-  );
-  return html.replace(root, () => [...templates, root, `<script src="${script}"></script>`].join('\n    '));
+  const [tag] = (startsApp && appScript.exec(html)) || [];
+  if (startsApp && tag === undefined) throw new Error('The document has no script of the app.');
+  const contents = Object.entries(drawn).map(([page, markup]) => [drawnIds[page as keyof Drawn], markup]);
+  if (tag !== undefined) contents.push([appId, tag]);
+  const templates = contents.map(([id, content]) => `<template id="${id}">${content}</template>`);
+  return html
+    .replace(tag ?? '', '')
+    .replace(root, () => [...templates, root, `<script src="${script}"></script>`].join('\n    '));
 }
 
 /** Class names and files are named by their content, so they are the same as in the build of the app. */

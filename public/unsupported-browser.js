@@ -80,6 +80,12 @@
     return document.getElementById('root');
   }
 
+  // In a template until the first page is painted.
+  function appScript() {
+    var template = document.getElementById('app-script');
+    return (template ? template.content : document).querySelector('script[type="module"]').src;
+  }
+
   // What the build has drawn is shown before the app, which takes this mark away.
   function isLoaded() {
     return root().firstChild !== null && !root().hasAttribute('data-drawn');
@@ -118,8 +124,11 @@
   var note = noteFor();
   if (note) show('unsupported-browser', textOf(note));
   else if (window.fetch) {
+    // The app is asked for once the first page is painted, and comes a little later.
     window.addEventListener('load', function () {
-      checkLoaded(document.querySelector('script[type="module"]').src);
+      setTimeout(function () {
+        checkLoaded(appScript());
+      }, 1000);
     });
   }
 })();

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { withDrawn } from '../../deploy/first-paint-plugin.ts';
 
 const html = readFileSync('index.html', 'utf8');
+const shownBy = { script: '/assets/first-paint-a1b2.js', startsApp: false };
 
 it('puts each page into a template, and the script behind the place where it is shown', () => {
-  const drawn = withDrawn(html, { login: '<h1>Log in for $& and $1</h1>' }, '/assets/first-paint-a1b2.js');
+  const drawn = withDrawn(html, { login: '<h1>Log in for $& and $1</h1>' }, shownBy);
   expect(drawn).toMatch(
     /<template id="drawn-login"><h1>Log in for \$& and \$1<\/h1><\/template>\s+<div id="root"><\/div>\s+<script src="\/assets\/first-paint-a1b2\.js"><\/script>/,
   );
@@ -13,5 +14,14 @@ it('puts each page into a template, and the script behind the place where it is 
 });
 
 it('refuses a document without a place for them', () => {
-  expect(() => withDrawn('<body></body>', { login: '' }, '')).toThrow('has no <div id="root"></div>');
+  expect(() => withDrawn('<body></body>', { login: '' }, shownBy)).toThrow('has no <div id="root"></div>');
+});
+
+it('leaves the app to the script that paints first, and refuses a document without it', () => {
+  const tag = '<script type="module" crossorigin src="/assets/index-c3d4.js"></script>';
+  const starting = { ...shownBy, startsApp: true };
+  const drawn = withDrawn(`${tag}\n<div id="root"></div>`, { login: '' }, starting);
+  expect(drawn).toMatch(/^\s*<template id="drawn-login">/);
+  expect(drawn).toContain(`<template id="app-script">${tag}</template>`);
+  expect(() => withDrawn('<div id="root"></div>', { login: '' }, starting)).toThrow('has no script of the app');
 });

@@ -129,6 +129,7 @@ async function loadedWithoutConnection({ isDrawn = false, agent = '', answers = 
   const waiting: (() => void)[] = [];
   const observing: (() => void)[] = [];
   const root = { firstChild: isDrawn ? {} : null, hasAttribute: () => isDrawn };
+  const holdingScript = { querySelector: () => ({ src: '/assets/index.js' }) };
   let load = () => {};
   const fetch = () => (answers ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('Failed to fetch')));
   runInNewContext(script, {
@@ -149,11 +150,12 @@ async function loadedWithoutConnection({ isDrawn = false, agent = '', answers = 
         removeChild: (banner: { readonly textContent: string }) => banners.splice(banners.indexOf(banner), 1),
       },
       createElement: () => ({ style: {}, textContent: '', setAttribute: () => {} }),
-      getElementById: () => root,
-      querySelector: () => ({ src: '/assets/index.js' }),
+      getElementById: (id: string) => (id === 'root' ? root : isDrawn ? { content: holdingScript } : null),
+      ...(isDrawn ? {} : holdingScript),
     },
   });
   load();
+  for (const check of waiting.splice(0)) check();
   await Promise.resolve();
   await Promise.resolve();
   return {

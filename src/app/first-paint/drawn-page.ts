@@ -1,5 +1,7 @@
 /** The templates of the document, each a page as the build has drawn it. */
 export const drawnIds = { login: 'drawn-login', frame: 'drawn-frame' } as const;
+/** The template of the app's script, which is asked for once the login page is painted. */
+export const appId = 'app-script';
 
 /** Whether the app can take over what is shown: a visitor's login. Anything else is replaced by what it renders. */
 export function isLoginDrawn(root: HTMLElement): boolean {

@@ -1,8 +1,11 @@
 import { preferencesKey, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
-import { drawnIds } from './drawn-page.ts';
+import { appId, drawnIds } from './drawn-page.ts';
 
-// A script of its own, which the document waits for. It shows what the build has drawn until the app takes over.
+// A script of its own, which the document waits for. It shows what the build has drawn until the app takes over, and asks for
+// the app where the build leaves that to it.
+
+const longestPaintMs = 1_000;
 
 /** Login for visitors, the frame for customers who reload a page; nothing where the page may turn out to be another. */
 function drawnFor({ pathname, search, hash }: Location): keyof typeof drawnIds | undefined {
@@ -33,6 +36,29 @@ function show(root: HTMLElement): void {
   });
 }
 
+/** The app's bytes would hold up what the login page is painted with. A part that does not come holds up nothing for long. */
+function oncePainted(then: () => void): void {
+  let isDone = false;
+  function once() {
+    if (!isDone) then();
+    isDone = true;
+  }
+  // A tab in the background paints nothing.
+  addEventListener('load', () => (document.hidden ? once() : requestAnimationFrame(() => setTimeout(once))));
+  setTimeout(once, longestPaintMs);
+}
+
+/** A template's copy, because no script's address may be set under the content policy. */
+function start(app: HTMLTemplateElement): void {
+  document.head.append(app.content.cloneNode(true));
+}
+
 openPreferences(sharedStorage, preferencesKey);
 const root = document.getElementById('root');
 if (root !== null) show(root);
+const app = document.getElementById(appId);
+if (app instanceof HTMLTemplateElement) {
+  // A customer who reloads a page has the app already, and nothing is painted where nothing is drawn.
+  if (root?.dataset.drawn === 'login') oncePainted(() => start(app));
+  else start(app);
+}
