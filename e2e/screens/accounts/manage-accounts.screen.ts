@@ -17,8 +17,8 @@ export class ManageAccountsScreen extends Screen {
 
   /** The titles of one group or of all, in the order shown, read from the buttons beside them. */
   async titles(within: Locator | Page = this.page): Promise<readonly string[]> {
-    const names = await within.getByRole('button', { name: /^Move up / }).allTextContents();
-    return names.map((name) => name.replace('Move up ', ''));
+    const names = await within.getByRole('button', { name: /^(Rename|Move up) / }).allTextContents();
+    return [...new Set(names.map((name) => name.replace(/^(Rename|Move up) /, '')))];
   }
 
   move(title: string, direction: 'up' | 'down'): Locator {

@@ -53,12 +53,12 @@ const card = (entry: ListedEntry) => (
       <span className={styles.sum}>{amountOf(entry)}</span>
     </div>
     <p className={cardLines.line}>
-      <StatusText {...entry} />
       <span>{dateOf(entry)}</span>
+      <span>{entry.account?.number}</span>
     </p>
     <p className={cardLines.line}>
       <ReferenceLink entry={entry} />
-      <span>{entry.account?.number}</span>
+      <StatusText {...entry} />
     </p>
   </div>
 );

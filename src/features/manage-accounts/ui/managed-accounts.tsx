@@ -149,7 +149,12 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
   return (
     <li className={styles.row}>
       <div className={styles.name}>
-        <AccountNaming account={account} renaming={renaming} blocked={saving}>
+        <AccountNaming
+          account={account}
+          renaming={renaming}
+          blocked={saving}
+          more={<ColoursButton of={wearer} title={title} />}
+        >
           <p className={styles.title}>
             {title}
             <SilkMark of={wearer} />
@@ -157,19 +162,21 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
         </AccountNaming>
         {owner !== undefined && <p className={styles.owner}>{owner}</p>}
       </div>
-      <div className={styles.moves}>
-        <Button disabled={stands || isFirst} onClick={() => onMove(-1)}>
-          <span>
-            Move up<HiddenText> {title}</HiddenText>
-          </span>
-        </Button>
-        <Button disabled={stands || isLast} onClick={() => onMove(1)}>
-          <span>
-            Move down<HiddenText> {title}</HiddenText>
-          </span>
-        </Button>
-        <ColoursButton of={wearer} title={title} />
-      </div>
+      {/* The only account of its group has no other place. */}
+      {!(isFirst && isLast) && (
+        <div className={styles.moves}>
+          <Button disabled={stands || isFirst} onClick={() => onMove(-1)}>
+            <span>
+              Move up<HiddenText> {title}</HiddenText>
+            </span>
+          </Button>
+          <Button disabled={stands || isLast} onClick={() => onMove(1)}>
+            <span>
+              Move down<HiddenText> {title}</HiddenText>
+            </span>
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
