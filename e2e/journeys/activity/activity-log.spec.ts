@@ -36,7 +36,7 @@ test('a payment that was made is in the log with its audit, and its receipt says
     '2025-12-17 to 2026-06-17',
   );
   await activity
-    .row('Types of activity', /Make a Payment\s*Accepted/)
+    .row('Types of activity', /Payments made\s*Accepted/)
     .getByRole('link')
     .press('Enter');
 
@@ -99,7 +99,7 @@ test('a payment to a payee who was new is named so in the log, with the payee an
   const activity = new ActivityScreen(page);
   await customer.begin('settings/activity-log');
   await activity
-    .row('Types of activity', /Make a Payment\s*Accepted/)
+    .row('Types of activity', /Payments made\s*Accepted/)
     .getByRole('link')
     .click();
   await activity.search.fill('Eastlingham');
@@ -120,7 +120,7 @@ test('entries follow the status and the days that are chosen, and Back returns t
   const activity = new ActivityScreen(page);
   await customer.begin('settings/activity-log', { persona: 'racing-owner' });
   // By keyboard alone.
-  const type = activity.row('Types of activity', 'Make a Payment').getByRole('link');
+  const type = activity.row('Types of activity', 'Payments made').getByRole('link');
   await tabTo(page, type);
   await page.keyboard.press('Enter');
   await expect(activity.says(/\d+ activities\.$/)).toBeVisible();
@@ -162,10 +162,10 @@ test('chart and table count the same six months, and a month without activity le
   );
   const total = counts.reduce((sum, count) => sum + count, 0);
   await expect(page.getByRole('figure', { name: 'Activity by month' })).toContainText(
-    `${total} in the last six months, up to today: the same days as above.`,
+    `${total} in the last six months, up to today.`,
   );
 
-  const payments = activity.row('Types of activity', /Make a Payment\s*Accepted/);
+  const payments = activity.row('Types of activity', /Payments made\s*Accepted/);
   const paid = Number(await payments.getByRole('cell').last().textContent());
   await payments.getByRole('link').click();
   await expect(activity.says(/activit/)).toBeVisible();
@@ -206,9 +206,9 @@ test('a payment is listed with its payee, account, state, amount and reference, 
 }) => {
   const activity = new ActivityScreen(page);
   await customer.begin('settings/activity-log', { clock: '2026-03-03T09:30' });
-  const payments = activity.row('Types of activity', /Make a Payment\s*Accepted/);
+  const payments = activity.row('Types of activity', /Payments made\s*Accepted/);
   await expect(payments.getByRole('link')).toHaveText('Payments made');
-  await expect(payments.getByRole('cell').nth(2)).toHaveText('0');
+  await expect(payments.getByRole('cell').nth(1)).toHaveText('0');
   const counted = await payments.getByRole('cell').last().textContent();
   await payments.getByRole('link').click();
   await expect(

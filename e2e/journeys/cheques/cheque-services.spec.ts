@@ -50,9 +50,9 @@ test('a cheque book and a pay-in book are ordered, and both are in the activity 
   await page.keyboard.press('Escape');
 
   await customer.goOn('settings/activity-log');
-  await expect(activity.row('Types of activity', /Pay-in book request\s*Accepted\s*1/)).toBeVisible();
+  await expect(activity.row('Types of activity', /Pay-in books ordered\s*Accepted\s*1/)).toBeVisible();
   await activity
-    .row('Types of activity', /Cheque book request\s*Accepted/)
+    .row('Types of activity', /Cheque books ordered\s*Accepted/)
     .getByRole('link')
     .click();
   await activity

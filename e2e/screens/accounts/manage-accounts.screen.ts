@@ -17,8 +17,11 @@ export class ManageAccountsScreen extends Screen {
 
   /** The titles of one group or of all, in the order shown, read from the buttons beside them. */
   async titles(within: Locator | Page = this.page): Promise<readonly string[]> {
-    const names = await within.getByRole('button', { name: /^Move up / }).allTextContents();
-    return names.map((name) => name.replace('Move up ', ''));
+    const names = await within.getByRole('button', { name: /^(Rename|Move up) / }).allTextContents();
+    // A row being renamed has the second button alone, and an account alone in its group the first.
+    return names
+      .filter((name, at) => names[at - 1] !== name.replace('Move up', 'Rename'))
+      .map((name) => name.replace(/^(Rename|Move up) /, ''));
   }
 
   move(title: string, direction: 'up' | 'down'): Locator {

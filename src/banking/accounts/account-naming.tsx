@@ -13,11 +13,13 @@ interface AccountNamingProps {
   readonly renaming: Renaming;
   /** Something else on the page must finish first. */
   readonly blocked?: boolean;
+  /** Other buttons, beside that one. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** An account's title and number, with a button to rename it in place. */
-export function AccountNaming({ account, renaming, blocked = false, children }: AccountNamingProps) {
+export function AccountNaming({ account, renaming, blocked = false, more, children }: AccountNamingProps) {
   const { id, title, sortCode, accountNumber } = account;
   const { edited, begin, end } = renaming;
   const isEdited = edited === id;
@@ -45,6 +47,7 @@ export function AccountNaming({ account, renaming, blocked = false, children }: 
                 Rename<HiddenText> {title}</HiddenText>
               </span>
             </Button>
+            {more}
           </span>
         )}
       </div>

@@ -32,6 +32,11 @@ it('scales the widths to fill the table, and adds a last column for the drawer b
   });
 });
 
+it('keeps the drawer button clear of marks that hang beyond the last column', () => {
+  const tracks = 'minmax(0, 50fr) calc(var(--size-target) + 0.5rem)';
+  expect(columnWidths([column('balance', { marksHang: true })], true)).toMatchObject({ '--columns': tracks });
+});
+
 it('leaves the space of a button at the end of each row only where there is one', () => {
   const [figure, buttons] = [column('figure', { align: 'end' }), column('buttons', { hasActions: true })];
   expect(columnWidths([buttons, figure], false)).toMatchObject({ '--end-space': 'var(--space-5)' });

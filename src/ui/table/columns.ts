@@ -51,7 +51,9 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], size: Size): 
 export function columnWidths<Row>(columns: readonly Column<Row>[], hasDrawer: boolean): CSSProperties {
   const seen = columns.filter(({ unseen }) => unseen !== true);
   const widths = seen.map(({ perc, least = '0' }) => `minmax(${least}, ${perc}fr)`);
-  const tracks = hasDrawer ? [...widths, 'var(--size-target)'] : widths;
+  // What hangs beyond the column's end keeps clear of the button.
+  const button = columns.at(-1)?.marksHang === true ? 'calc(var(--size-target) + 0.5rem)' : 'var(--size-target)';
+  const tracks = hasDrawer ? [...widths, button] : widths;
   const endsInButtons = hasDrawer || columns.at(-1)?.hasActions === true;
   const endSpace = `var(--space-${endsInButtons ? 3 : 5})`;
   return { '--columns': tracks.join(' '), '--end-space': endSpace } as CSSProperties;

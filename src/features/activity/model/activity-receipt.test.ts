@@ -37,9 +37,7 @@ it('has no row for a beneficiary that the bank did not name', () => {
   expect(activityReceipt(file, []).rows.map(({ label }) => label)).toEqual(['Type', 'Status']);
 });
 
-it('names the type as its page is headed, with the bank’s own name below', () => {
-  const typeOf = (over: Partial<ActivityDetails>) =>
-    activityReceipt({ ...activity, ...over }, []).rows.find(({ label }) => label === 'Type');
-  expect(typeOf({})).toEqual({ label: 'Type', value: 'Payment', detail: 'Make a Payment' });
-  expect(typeOf({ typeCode: 'NEW', type: 'Something new' })).toEqual({ label: 'Type', value: 'Something new' });
+it('names the type as the bank does, below a heading that says it as people do', () => {
+  const type = activityReceipt(activity, []).rows.find(({ label }) => label === 'Type');
+  expect(type).toEqual({ label: 'Type', value: 'Make a Payment' });
 });

@@ -1,7 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
-import { nameOfOne } from '#src/api/activity/activity-titles.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { type Instant, instantFromMs } from '#src/kernel/instant.ts';
@@ -20,9 +19,9 @@ export function activityReceipt(activity: ActivityDetails, accounts: readonly Ac
 }
 
 function activityRows(activity: ActivityDetails, accounts: readonly Account[]): readonly ReceiptRow[] {
-  const { status, accountNumber, amount, valueDate, repeatsUntil } = activity;
+  const { type, status, accountNumber, amount, valueDate, repeatsUntil } = activity;
   return [
-    typeRow(activity),
+    { label: 'Type', value: type },
     { label: 'Status', value: status },
     ...(accountNumber === undefined ? [] : [ownAccountRow('Account', ownAccount(accountNumber, accounts))]),
     ...beneficiaryRow(activity, accounts),
@@ -30,12 +29,6 @@ function activityRows(activity: ActivityDetails, accounts: readonly Account[]): 
     ...(valueDate === undefined ? [] : [{ label: 'Value date', value: slashedDay(valueDate) }]),
     ...(repeatsUntil === undefined ? [] : [{ label: 'Repeats until', value: repeatsUntil }]),
   ];
-}
-
-/** As the page is called, with the bank's own name below. */
-function typeRow({ type, typeCode }: ActivityDetails): ReceiptRow {
-  const name = nameOfOne(typeCode);
-  return { label: 'Type', value: name ?? type, ...(name !== undefined && { detail: type }) };
 }
 
 function beneficiaryRow(activity: ActivityDetails, accounts: readonly Account[]): readonly ReceiptRow[] {

@@ -7,6 +7,7 @@ import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
@@ -19,6 +20,13 @@ const payee: Column<ListedEntry> = {
   wrap: true,
   cell: (entry) => <What entry={entry} />,
 };
+const status: Column<ListedEntry> = {
+  id: 'status',
+  text: 'Status',
+  perc: 15,
+  wrap: true,
+  cell: (entry) => <StatusText {...entry} />,
+};
 const others: readonly Column<ListedEntry>[] = [
   {
     id: 'account',
@@ -28,7 +36,7 @@ const others: readonly Column<ListedEntry>[] = [
     hideFor: ['medium'],
     cell: (entry) => <AccountOf entry={entry} />,
   },
-  { id: 'status', text: 'Status', perc: 15, wrap: true, cell: (entry) => <StatusText {...entry} /> },
+  status,
   { id: 'amount', text: 'Amount', perc: 11, align: 'end', cell: amountOf },
   {
     id: 'reference',
@@ -43,6 +51,7 @@ const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 11, least: '
 const columns = [date, payee, ...others];
 const columnsOfOneType = [date, { ...payee, text: 'Payee', cell: payeeOf }, ...others];
 const columnsOfTypes = [date, { ...payee, text: 'Type' }, ...others];
+const columnsOfOneStatus = columns.map((column) => (column === status ? { ...status, unseen: true } : column));
 /** The heading says what each is, and nobody says who it went to. */
 const columnsWithoutPayee = [date, ...others];
 const rowKey = ({ reference }: ShownEntry) => reference;
@@ -53,12 +62,12 @@ const card = (entry: ListedEntry) => (
       <span className={styles.sum}>{amountOf(entry)}</span>
     </div>
     <p className={cardLines.line}>
-      <StatusText {...entry} />
       <span>{dateOf(entry)}</span>
+      <span>{entry.account?.number}</span>
     </p>
     <p className={cardLines.line}>
       <ReferenceLink entry={entry} />
-      <span>{entry.account?.number}</span>
+      {entry.isStatusSaid ? <HiddenText>{entry.status}</HiddenText> : <StatusText {...entry} />}
     </p>
   </div>
 );
@@ -70,23 +79,38 @@ interface EntriesTableProps {
   readonly usualType?: string | undefined;
   /** Whether the payee of any is known, or may yet be. */
   readonly isNamed?: boolean;
+  /** The heading above the table says the status of all of them. */
+  readonly isStatusSaid?: boolean;
 }
 
 interface ListedEntry extends ShownEntry {
   /** The heading above the table says what it is. */
   readonly isUsual: boolean;
+  readonly isStatusSaid: boolean;
 }
 
 export function EntriesTable(table: EntriesTableProps) {
-  const { caption, entries, usualType } = table;
+  const { caption, entries, usualType, isStatusSaid = false } = table;
   const rows = useMemo(() => {
-    const listed = entries.map((entry): ListedEntry => ({ ...entry, isUsual: entry.type === usualType }));
+    const listed = entries.map(
+      (entry): ListedEntry => ({
+        ...entry,
+        isUsual: entry.type === usualType,
+        isStatusSaid,
+      }),
+    );
     return { count: listed.length, at: (index: number) => listed[index] as ListedEntry };
-  }, [entries, usualType]);
+  }, [entries, usualType, isStatusSaid]);
   return <DataTable caption={caption} columns={columnsFor(table)} rows={rows} rowKey={rowKey} card={card} />;
 }
 
-function columnsFor({ entries, usualType, isNamed = true }: EntriesTableProps): readonly Column<ListedEntry>[] {
+function columnsFor({
+  entries,
+  usualType,
+  isNamed = true,
+  isStatusSaid,
+}: EntriesTableProps): readonly Column<ListedEntry>[] {
+  if (isStatusSaid) return columnsOfOneStatus;
   const isOfOneType = entries.every(({ payee, type }) => type === usualType || payee !== undefined);
   if (!isOfOneType) return isNamed ? columns : columnsOfTypes;
   return isNamed ? columnsOfOneType : columnsWithoutPayee;

@@ -49,7 +49,7 @@ export function WaitingEntries({ party, types, period }: WaitingEntriesProps) {
           <EntriesAwaited count={totalOf(types)} />
         </Waiting>
       ) : (
-        <EntriesTable caption="Awaiting authorisation" entries={entries} />
+        <EntriesTable caption="Awaiting authorisation" entries={entries} isStatusSaid />
       )}
     </section>
   );

@@ -172,7 +172,12 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
   return (
     <li className={styles.row}>
       <div className={styles.name}>
-        <AccountNaming account={account} renaming={renaming} blocked={saving}>
+        <AccountNaming
+          account={account}
+          renaming={renaming}
+          blocked={saving}
+          more={<ColoursButton of={wearer} title={title} />}
+        >
           <p className={styles.title}>
             {title}
             <SilkMark of={wearer} />
@@ -180,11 +185,13 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
         </AccountNaming>
         {owner !== undefined && <p className={styles.owner}>{owner}</p>}
       </div>
-      <div className={styles.moves}>
-        <MoveButton direction="up" title={title} disabled={stands || isFirst} onPress={() => onMove(-1)} />
-        <MoveButton direction="down" title={title} disabled={stands || isLast} onPress={() => onMove(1)} />
-        <ColoursButton of={wearer} title={title} />
-      </div>
+      {/* The only account of its group has no other place. */}
+      {!(isFirst && isLast) && (
+        <div className={styles.moves}>
+          <MoveButton direction="up" title={title} disabled={stands || isFirst} onPress={() => onMove(-1)} />
+          <MoveButton direction="down" title={title} disabled={stands || isLast} onPress={() => onMove(1)} />
+        </div>
+      )}
     </li>
   );
 }

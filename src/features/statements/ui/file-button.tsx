@@ -7,12 +7,10 @@ import { useDownloadsHere } from './use-downloads.ts';
 export interface StatementRow {
   readonly statement: StatementItem;
   readonly accountName: string;
-  /** The heading of its group, if that is a month. */
-  readonly monthAbove: string | undefined;
 }
 
 /** Downloads the statement. Named by its title and account, and stretched so that the whole row can be pressed. */
-export function FileButton({ row: { statement, accountName, monthAbove } }: { readonly row: StatementRow }) {
+export function FileButton({ row: { statement, accountName } }: { readonly row: StatementRow }) {
   const { downloads, download } = useDownloadsHere();
   const isInProgress = downloads.byId.get(statement.id)?.isInProgress ?? false;
   return (
@@ -28,16 +26,10 @@ export function FileButton({ row: { statement, accountName, monthAbove } }: { re
         {isInProgress ? 'Downloading' : 'Download'} {statement.title} of {accountName}
       </HiddenText>
       <span aria-hidden="true" className={styles.title}>
-        {shownTitle(statement.title, monthAbove)}
+        {statement.title}
       </span>
     </button>
   );
-}
-
-/** The month is not shown again below a heading that is that month. */
-function shownTitle(title: string, monthAbove: string | undefined): string {
-  const isSaid = monthAbove !== undefined && title.endsWith(` ${monthAbove}`);
-  return isSaid ? title.slice(0, -monthAbove.length - 1) : title;
 }
 
 function DownloadIcon() {

@@ -42,9 +42,8 @@ export function StatementsList({ statements, names, isOfOne, grouping, ...list }
       statements.map((statement) => ({
         statement,
         accountName: names.get(statement.accountId) ?? statement.accountName,
-        monthAbove: grouping === 'month' ? groupTitle(statement, grouping) : undefined,
       })),
-    [statements, names, grouping],
+    [statements, names],
   );
   return (
     <div className={stack.open} aria-busy={isLoading} data-waiting={isLoading ? '' : undefined}>
@@ -106,7 +105,14 @@ function DamagedStatements({ count }: { readonly count: number }) {
 const columns: readonly Column<StatementRow>[] = [
   { id: 'account', text: 'Account Name', perc: 42, cell: ({ accountName }) => accountName },
   { id: 'file', text: 'File', perc: 42, cell: (row) => <FileButton row={row} /> },
-  { id: 'date', text: 'Date', perc: 16, least: '5.25rem', cell: ({ statement }) => slashedDay(statement.date) },
+  {
+    id: 'date',
+    text: 'Date',
+    perc: 16,
+    least: '5.25rem',
+    align: 'end',
+    cell: ({ statement }) => slashedDay(statement.date),
+  },
 ];
 const rowKey = ({ statement }: StatementRow) => statement.id;
 const card = (row: StatementRow) => <StatementCard row={row} isNamed />;

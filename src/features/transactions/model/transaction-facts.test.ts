@@ -8,12 +8,13 @@ const labels = (differences: Parameters<typeof transaction>[0] = {}) =>
 const long = 'Fetlock & Sons of Harrowdale';
 
 it('lists what a row lacks', () => {
-  expect(labels()).toEqual(['Category: Card transactions']);
+  expect(labels()).toEqual(['Date: Monday 2 March 2026', 'Category: Card transactions']);
 });
 
 it('lists what a row may cut short', () => {
   expect(labels({ title: long, reference: 'INVOICE 2210 OF MARCH' })).toEqual([
     `Paid to: ${long}`,
+    'Date: Monday 2 March 2026',
     'Reference: INVOICE 2210 OF MARCH',
     'Category: Card transactions',
   ]);
@@ -21,8 +22,8 @@ it('lists what a row may cut short', () => {
 
 it('does not repeat what is not cut short: a title in a wide row, nor anything on a card', () => {
   const row = transaction({ title: long, reference: 'INVOICE 2210 OF MARCH' });
-  expect(transactionFacts(row, 'large').map(({ label }) => label)).toEqual(['Reference', 'Category']);
-  expect(transactionFacts(row, 'small').map(({ label }) => label)).toEqual(['Category']);
+  expect(transactionFacts(row, 'large').map(({ label }) => label)).toEqual(['Date', 'Reference', 'Category']);
+  expect(transactionFacts(row, 'small').map(({ label }) => label)).toEqual(['Date', 'Category']);
 });
 
 it('names a direct debit', () => {
@@ -47,7 +48,7 @@ it('takes the title of interest or a cheque for no name', () => {
 
 it('leaves out missing values, and a reference that repeats the title', () => {
   const silent = transaction({ title: long, reference: '' });
-  const kept = ['Paid to', 'Category'];
+  const kept = ['Paid to', 'Date', 'Category'];
   expect(transactionFacts(silent, 'medium').map(({ label }) => label)).toEqual(kept);
   expect(transactionFacts({ ...silent, reference: silent.title }, 'medium').map(({ label }) => label)).toEqual(kept);
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directDebitCode, type TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
 import type { Size } from '#src/ui/overlays/screen-size.ts';
+import { weekdayText } from '#src/ui/text/dates.ts';
 import { categoryTitles } from './tags.ts';
 
 interface Fact {
@@ -17,9 +18,10 @@ const longest = {
 
 /** What its row lacks or may cut short, for the details drawer; missing values are left out. */
 export function transactionFacts(row: Transaction, size: Size): Fact[] {
-  const { title, reference, code, category } = row;
+  const { title, reference, code, category, day } = row;
   return [
     { label: counterpartyWord(row), value: title.length > longest[size].title ? title : '' },
+    { label: 'Date', value: weekdayText(day) },
     { label: 'Reference', value: reference.length > longest[size].reference && reference !== title ? reference : '' },
     { label: 'Category', value: categoryTitles[category] },
     { label: 'Kind', value: kindText(code) },

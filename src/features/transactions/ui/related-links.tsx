@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountMay } from '#src/api/capabilities/capabilities.ts';
 import type { InstructionCode } from '#src/api/instructions/instruction.ts';
@@ -32,12 +31,15 @@ export function RelatedLinks({ row, account }: RelatedLinksProps) {
   return (
     <>
       {payee !== undefined && (
-        <p className={typography.soft}>
+        <p className={typography.detail}>
           <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />
         </p>
       )}
       {mayPay && payee?.isActive && (
-        <ButtonLink to={`/payments/make/${encodeURIComponent(account.id)}?toAccountId=${encodeURIComponent(payee.id)}`}>
+        <ButtonLink
+          look="quiet"
+          to={`/payments/make/${encodeURIComponent(account.id)}?toAccountId=${encodeURIComponent(payee.id)}`}
+        >
           <span>
             Pay again<HiddenText> to {row.title}</HiddenText>
           </span>
@@ -58,8 +60,12 @@ function InstructionLink({ row, account: { id } }: RelatedLinksProps) {
   const instruction = instructionOf(row, id, currentData?.instructions ?? []);
   if (instruction === undefined) return null;
   return (
-    <Link to={`/payments/upcoming?account=${encodeURIComponent(id)}`} state={{ searchedFor: { search: row.title } }}>
+    <ButtonLink
+      look="quiet"
+      to={`/payments/upcoming?account=${encodeURIComponent(id)}`}
+      state={{ searchedFor: { search: row.title } }}
+    >
       {code === 'DD' ? 'See the direct debit' : 'See the standing order'}
-    </Link>
+    </ButtonLink>
   );
 }

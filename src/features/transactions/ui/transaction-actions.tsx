@@ -20,10 +20,14 @@ export function TransactionActions({ row, account, onShowAll }: TransactionActio
   const isSearchable = readKeyword(title).filters.keyword !== undefined;
   return (
     <>
-      <ButtonLink to="/secure-mail/new" state={messageState(transactionQuery(row, account))}>
+      <ButtonLink look="quiet" to="/secure-mail/new" state={messageState(transactionQuery(row, account))}>
         Query this transaction
       </ButtonLink>
-      {isSearchable && <Button onClick={() => onShowAll(title)}>Show all with {title}</Button>}
+      {isSearchable && (
+        <Button look="quiet" onClick={() => onShowAll(title)}>
+          Show all with {title}
+        </Button>
+      )}
       {mayHavePayee(row) && <RelatedLinks row={row} account={account} />}
     </>
   );

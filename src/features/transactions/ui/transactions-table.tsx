@@ -3,6 +3,8 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
+import { mayHavePayee } from '#src/features/transactions/model/related.ts';
+import { sameTitleText } from '#src/features/transactions/model/same-title.ts';
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { sizeOfRoom, useListRoom } from '#src/ui/overlays/screen-size.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -32,8 +34,8 @@ export const TransactionsTable = memo(function TransactionsTable(table: Transact
   const columns = useMemo(() => transactionColumns(isNew), [isNew]);
   const card = useCallback((row: Transaction) => <TransactionCard row={row} isNew={isNew(row)} />, [isNew]);
   const drawer = useCallback(
-    (row: Transaction) => <TransactionDetails row={row} account={account} onShowAll={onShowAll} />,
-    [account, onShowAll],
+    (row: Transaction) => <TransactionDetails {...{ row, rows, account, onShowAll }} />,
+    [rows, account, onShowAll],
   );
   return (
     <DataTable
@@ -55,16 +57,21 @@ const TransactionActions = lazyScreen(async () => (await import('./transaction-a
 
 interface TransactionDetailsProps {
   readonly row: Transaction;
+  readonly rows: ListedRows;
   readonly account: Account;
   readonly onShowAll: (title: string) => void;
 }
 
-function TransactionDetails({ row, account, onShowAll }: TransactionDetailsProps) {
+/** What is known of it, and beside that what can be done about it. */
+function TransactionDetails({ row, rows, account, onShowAll }: TransactionDetailsProps) {
   const size = sizeOfRoom(useListRoom());
+  const sameTitle = useMemo(() => sameTitleText(rows, row.title), [rows, row.title]);
+  const facts = transactionFacts(row, size);
+  if (sameTitle !== undefined) facts.push({ label: 'In this list', value: sameTitle });
   return (
     <div className={styles.details}>
-      <FactList facts={transactionFacts(row, size)} />
-      <div className={styles.related}>
+      <FactList facts={facts} />
+      <div className={styles.related} data-payee={mayHavePayee(row) || undefined}>
         <Suspense>
           <TransactionActions row={row} account={account} onShowAll={onShowAll} />
         </Suspense>
