@@ -18,7 +18,7 @@ interface MailRowsProps {
 }
 
 /** In pixels at the default text size: one line where the list has the page, otherwise four. */
-const mailHeights = { alone: 49, beside: 118 } as const;
+const mailHeights = { alone: 49, beside: 116 } as const;
 
 /** One group's rows; of a long group only those in and near view are rendered. */
 export function MailRows({ label, folder, rows }: MailRowsProps) {
@@ -48,6 +48,8 @@ export function MailRows({ label, folder, rows }: MailRowsProps) {
   return (
     <div ref={setBody}>
       <VirtualRows
+        // In the other layout every row has another height.
+        key={String(isAlone)}
         as="list"
         label={label}
         place={place}

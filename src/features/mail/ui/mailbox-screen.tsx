@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { useListBulletinsQuery, useListMailsQuery } from '#src/api/mail/mailbox.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
@@ -6,15 +6,14 @@ import { WayBack } from '#src/banking/page/way-back.tsx';
 import { type Folder, folderPath, folders, folderTitles } from '#src/features/mail/model/folders.ts';
 import { pageNames } from '#src/rules/page-names.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
-import { scrollerOf } from '#src/ui/table/use-place.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { BulletinPane } from './bulletin-pane.tsx';
 import { MailList } from './mail-list.tsx';
 import styles from './mailbox-screen.module.css';
 import { MessagePane } from './message-pane.tsx';
 import { ownBox, useFolder } from './use-folder.ts';
+import { useListPlace } from './use-list-place.ts';
 
 /** One component for each folder, so that another folder starts from its first page. */
 export const mailboxScreens: Readonly<Record<Folder, ComponentType>> = {
@@ -92,42 +91,4 @@ function FolderTabs() {
 
 function unreadIn(entries: readonly { readonly isRead: boolean }[] | undefined): number {
   return entries?.filter(({ isRead }) => !isRead).length ?? 0;
-}
-
-/**
- * Keeps the list where it was when a message was opened: at once where both are shown, and on the way back where the
- * message took the list's place. There, the focus returns to the message's row.
- */
-function useListPlace(id: string | undefined) {
-  const list = useRef<HTMLDivElement>(null);
-  const left = useRef<{ readonly top: number; readonly href: string }>(undefined);
-  const shown = useRef(id);
-  const isBeside = useScreenSize() === 'large';
-
-  function onClickCapture({ target }: MouseEvent): void {
-    const href = target instanceof Element ? target.closest('li a')?.getAttribute('href') : undefined;
-    if (href === undefined || href === null || list.current === null) return;
-    const scroller = scrollerOf(list.current);
-    left.current = { top: scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY, href };
-  }
-
-  // After the page's heading, which scrolls to the top when it arrives.
-  useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    const box = list.current;
-    const place = left.current;
-    if (box === null || place === undefined) return;
-    if (id !== undefined && !isBeside) return;
-    scrollerOf(box).scrollTo(0, place.top);
-    if (id !== undefined) return;
-    // The rows of that place are rendered only once it is in view.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        box.querySelector<HTMLElement>(`a[href="${CSS.escape(place.href)}"]`)?.focus({ preventScroll: true }),
-      ),
-    );
-  }, [id, isBeside]);
-
-  return { ref: list, onClickCapture };
 }

@@ -106,7 +106,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
               isAwaited={draft.to !== undefined}
               {...account}
               disabled={receiving.length === 0}
-              whyDisabled={from === undefined ? 'First choose the account to transfer from' : 'No account to choose'}
+              whyDisabled={from === undefined ? 'First choose an account above' : 'No account to choose'}
               onChoose={(chosen) => {
                 transfer.chooseTo(chosen);
                 form.changed(['to']);

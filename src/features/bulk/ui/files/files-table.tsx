@@ -24,7 +24,7 @@ const columns: readonly Column<BulkFile>[] = [
     perc: 8,
     align: 'end',
     hideFor: ['medium'],
-    cell: (file) => (isUnread(file) ? '' : file.counts.rejected),
+    cell: rejectedText,
   },
   { id: 'amount', text: 'Amount', perc: 12, least: '5.5rem', align: 'end', cell: totalOf },
   { id: 'status', text: 'Status', perc: 25, apart: true, wrap: 'whole', cell: (file) => <FileStatus file={file} /> },
@@ -73,6 +73,13 @@ function uploadedWhen(file: BulkFile) {
 
 function countText(file: BulkFile) {
   return isUnread(file) ? '' : file.count.toLocaleString('en-GB');
+}
+
+/** None at all is as it should be. */
+function rejectedText(file: BulkFile) {
+  if (isUnread(file)) return '';
+  const { rejected } = file.counts;
+  return rejected === 0 ? <span className={styles.none}>0</span> : rejected;
 }
 
 function totalOf(file: BulkFile) {
