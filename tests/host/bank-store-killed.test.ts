@@ -20,7 +20,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function started(store: string, port = 0): Promise<BankProcess> {
-  const bank = await startBank(folder, join(folder, store), port);
+  const bank = await startBank(folder, join(folder, store), { port });
   toKill.push(bank);
   return bank;
 }

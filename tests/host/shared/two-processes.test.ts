@@ -30,7 +30,7 @@ describe.skipIf(postgresPrograms === undefined)('two processes of the bank (skip
   });
 
   async function started(port = 0): Promise<BankProcess> {
-    const bank = await startBank(folder, store, port);
+    const bank = await startBank(folder, store, { port });
     banks.push(bank);
     return bank;
   }
