@@ -26,21 +26,17 @@ export function readQuestionnaire(
   const lines = data.filter(({ answer = '' }) => answer.trim() !== '');
   const answered = (id: string) => lines.filter((line) => line.id === id).length;
   for (const { id = '', answer = '', by = '', remark = '' } of lines) {
-    const state = answer.trim().toLowerCase();
+    const given = { id, state: answer.trim().toLowerCase(), by: by.trim(), remark: remark.trim() };
     const isOnce = answered(id) === 1 || id === '';
-    const problem = isOnce ? problemWith(id, state, by, remark, register) : 'it is answered more than once.';
-    if (problem === undefined)
-      answers.push({ id, state: state as Answer['state'], by: by.trim(), remark: remark.trim() });
+    const problem = isOnce ? problemWith(given, register) : 'it is answered more than once.';
+    if (problem === undefined) answers.push({ ...given, state: given.state as Answer['state'] });
     else problems.push(`${id || 'A line without id'}: ${problem}`);
   }
   return { answers, problems };
 }
 
 function problemWith(
-  id: string,
-  state: string,
-  by: string,
-  remark: string,
+  { id, state, by, remark }: Record<keyof Answer, string>,
   register: readonly RegisteredAssumption[],
 ): string | undefined {
   const entry = register.find((one) => one.id === id);
@@ -49,7 +45,7 @@ function problemWith(
   if (!['confirmed', 'overturned', 'assumed'].includes(state)) {
     return `an answer is confirmed or overturned, not “${state}” (assumed takes an answer back).`;
   }
-  if (by.trim() === '') return 'the column “by” must say who answered.';
-  if (state === 'overturned' && remark.trim() === '') return 'the column “remark” must say how it really is.';
+  if (by === '') return 'the column “by” must say who answered.';
+  if (state === 'overturned' && remark === '') return 'the column “remark” must say how it really is.';
   return undefined;
 }

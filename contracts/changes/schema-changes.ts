@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, resolve, type Schema } from '#openapi/generator/contract.ts';
+import { areFields } from '#src/kernel/any-fields.ts';
 import { atSchema, below, type Comparing, type Note, type Place } from './contract-change.ts';
 import { noticeGiven } from './retirement.ts';
 
@@ -90,7 +91,7 @@ export function compareSchemas(
     // A new required field of a request is told by `required`.
     if (fields[name] === undefined && !isNeeded) note(false, below(where, name), 'is new');
   }
-  if (isSchema(before.items) && isSchema(after.items)) inside('[]', before.items, after.items);
+  if (areFields(before.items) && areFields(after.items)) inside('[]', before.items, after.items);
   else if (before.items !== undefined || after.items !== undefined) {
     if (!isDeepStrictEqual(before.items, after.items)) note(true, where, 'has other elements');
   }
@@ -178,11 +179,7 @@ function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
 }
 
 function schemaAt(schema: Schema, keyword: string): Schema {
-  return isSchema(schema[keyword]) ? schema[keyword] : {};
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return areFields(schema[keyword]) ? schema[keyword] : {};
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -197,17 +194,17 @@ function constOf({ const: only }: Schema): readonly unknown[] | undefined {
 /** Without descriptions, examples and provenance, at any depth. */
 export function withoutWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutWords);
-  if (!isSchema(node)) return node;
+  if (!areFields(node)) return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key, value]) => promises.has(key) || !(spoken.test(key) && !(key === 'title' && isSchema(value))))
+      .filter(([key, value]) => promises.has(key) || !(spoken.test(key) && !(key === 'title' && areFields(value))))
       .map(([key, value]) => [key, namesThings(key, value) ? fieldsWithoutWords(value) : withoutWords(value)]),
   );
 }
 
 /** Names of fields and headers may look like words: `description`, `x-nonce`. */
 function namesThings(key: string, value: unknown): value is Schema {
-  return ['properties', 'headers'].includes(key) && isSchema(value);
+  return ['properties', 'headers'].includes(key) && areFields(value);
 }
 
 function fieldsWithoutWords(fields: unknown): unknown {

@@ -7,6 +7,7 @@ import { dropRef, readRefs } from '#src/api/payments/payment-note.ts';
 import type { SessionState } from '#src/api/store/session.slice.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
 import { createSessionMarkers } from '#src/app/session/session-markers.ts';
+import { memoryStorage } from '#src/app/store.fixture.ts';
 import { type AppStore, createAppStore } from '#src/app/store.ts';
 import { exampleSession } from './wire.ts';
 
@@ -68,7 +69,7 @@ export async function openApp(
   for (const { at } of readRefs()) dropRef(at);
   for (const { at } of readNotes()) dropNote(at);
   setRuntimeConfig(config);
-  const markers = createSessionMarkers(emptyStorage(), emptyStorage());
+  const markers = createSessionMarkers(memoryStorage(), memoryStorage());
   if (isSignedIn) markers.write({ sessionId: 'first', credentialsChangeNeeded: false });
   const { servicePath, requestTimeoutMs } = config;
   const clock = { noteServerDate: () => {} };
@@ -85,15 +86,6 @@ export async function openApp(
 function withNonce(answer: Response, nonce: string): Response {
   if (answer.headers.has('x-nonce')) answer.headers.set('x-nonce', JSON.stringify({ nonce: [nonce] }));
   return answer;
-}
-
-function emptyStorage() {
-  const held = new Map<string, string>();
-  return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  };
 }
 
 const config = {

@@ -1,3 +1,4 @@
+import { areFields } from '#src/kernel/any-fields.ts';
 import { type Fault, inHeader, type PassingAnswer, type Spoiling } from './fault.ts';
 
 /** Where only one kind of answer has what is changed. */
@@ -61,10 +62,10 @@ export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
   'more headers': withMore(['X-Content-Type-Options', 'nosniff'], ['Vary', 'Cookie']),
   'days without a time': inText((text) => text.replaceAll('T00:00:00"', '"')),
   'keys in another order': inJson(reorder),
-  'more fields': inJson((body) => (isFields(body) ? { ...body, version: 1, generatedPackageId: false } : body)),
+  'more fields': inJson((body) => (areFields(body) ? { ...body, version: 1, generatedPackageId: false } : body)),
   'more fields inside': inJson(withVersions),
   'more fields without a value': inJson((body) =>
-    isFields(body) ? { ...body, generatedPackageId: null, links: [] } : body,
+    areFields(body) ? { ...body, generatedPackageId: null, links: [] } : body,
   ),
   'JSON with tabs and carriage returns': inText((text) =>
     JSON.stringify(JSON.parse(text), null, '\t').replaceAll('\n', '\r\n'),
@@ -81,8 +82,8 @@ export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
 function inRefusalText(detail: string | null): Spoiling {
   return {
     answer: ({ status, body }) => {
-      if (status < 400 || !isFields(body)) return false;
-      const holder = (isFields(body.message) ? body.message : body) as Record<string, unknown>;
+      if (status < 400 || !areFields(body)) return false;
+      const holder = (areFields(body.message) ? body.message : body) as Record<string, unknown>;
       if (!('detail' in holder)) return false;
       holder.detail = detail;
       return true;
@@ -118,7 +119,7 @@ function withMore(...more: PassingAnswer['headers']): Spoiling {
 function inJson(change: (body: unknown) => unknown): Spoiling {
   return {
     answer: (answer) => {
-      if (!isFields(answer.body)) return false;
+      if (!areFields(answer.body)) return false;
       answer.body = change(answer.body);
       return true;
     },
@@ -128,20 +129,16 @@ function inJson(change: (body: unknown) => unknown): Spoiling {
 function inText(change: (text: string) => string): Spoiling {
   return {
     answer: (answer) => {
-      if (!isFields(answer.body)) return false;
+      if (!areFields(answer.body)) return false;
       answer.body = change(JSON.stringify(answer.body));
       return true;
     },
   };
 }
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function reorder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reorder);
-  if (!isFields(value)) return value;
+  if (!areFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]) => [key, reorder(inner)] as const)
@@ -151,7 +148,7 @@ function reorder(value: unknown): unknown {
 
 function withVersions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withVersions);
-  if (!isFields(value)) return value;
+  if (!areFields(value)) return value;
   const inner = Object.entries(value).map(([key, one]) => [key, withVersions(one)] as const);
   return { ...Object.fromEntries(inner), auditSequence: 1 };
 }

@@ -1,4 +1,5 @@
 import type { Exchange } from '#contracts/driver/relay.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 
 /** A call that was recorded or went by, and what is not known of it. */
 export interface RecordedCall extends Exchange {
@@ -17,14 +18,6 @@ export function belowMount(target: string): string {
 
 export function bodiesOf({ status, body, answer, headers, requestHeaders = {} }: RecordedCall) {
   const isForm = /urlencoded/.test(requestHeaders['content-type'] ?? '');
-  const request = body === '' ? undefined : isForm ? Object.fromEntries(new URLSearchParams(body)) : parsed(body);
-  return { status, request, answer: answer === '' ? undefined : parsed(answer), answerHeaders: headers };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const request = body === '' ? undefined : isForm ? Object.fromEntries(new URLSearchParams(body)) : jsonIn(body);
+  return { status, request, answer: answer === '' ? undefined : jsonIn(answer), answerHeaders: headers };
 }

@@ -20,10 +20,42 @@ export function placesSeenIn(contract: Contract, call: Call): readonly SeenPlace
   const operation = operationsOf(contract).find(({ id }) => id === call.operation);
   if (operation === undefined) return [];
   const found: SeenPlace[] = [];
+
+  /** Follows a value through its schema; a field that did not come shows nothing of what the contract says of it. */
+  function walk(schema: Schema, steps: readonly string[], value: unknown, where: string): void {
+    if (value === undefined) return;
+    if (typeof schema.$ref === 'string') {
+      walk(resolve<Schema>(contract, schema), pathOf(schema.$ref), value, where);
+      return;
+    }
+    found.push({ steps, where });
+    for (const keyword of ['anyOf', 'oneOf', 'allOf']) {
+      const branches = (schema[keyword] ?? []) as readonly Schema[];
+      for (const [index, branch] of branches.entries()) {
+        walk(branch, [...steps, keyword, String(index)], value, where);
+      }
+    }
+    if (Array.isArray(value)) {
+      if (typeof schema.items !== 'object') return;
+      for (const [index, one] of value.entries()) {
+        walk(schema.items as Schema, [...steps, 'items'], one, `${where}/${index}`);
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      const fields = (schema.properties ?? {}) as Readonly<Record<string, Schema>>;
+      for (const [name, field] of Object.entries(fields)) {
+        const inside = (value as Readonly<Record<string, unknown>>)[name];
+        const place = [...steps, 'properties', name];
+        // That a required field did not come says something of it.
+        if (inside === undefined && isRequired(schema, name)) found.push({ steps: place, where: `${where}/${name}` });
+        walk(field, place, inside, `${where}/${name}`);
+      }
+    }
+  }
+
   const root = ['paths', operation.path, operation.method.toLowerCase()];
   if (call.status !== undefined && call.status < 400) found.push({ steps: root, where: '' });
   for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
-    walk(contract, schema, [...root, 'requestBody', 'content'], call.request, '/request/body', found);
+    walk(schema, [...root, 'requestBody', 'content'], call.request, '/request/body');
   }
   const written = operation.written.responses[String(call.status)];
   if (written === undefined) return found;
@@ -36,47 +68,9 @@ export function placesSeenIn(contract: Contract, call: Call): readonly SeenPlace
     found.push({ steps: place, where: `/headers/${name.toLowerCase()}` });
   }
   for (const [type, { schema }] of Object.entries(answer.content ?? {})) {
-    walk(contract, schema, [...steps, 'content', type, 'schema'], call.answer, '/body', found);
+    walk(schema, [...steps, 'content', type, 'schema'], call.answer, '/body');
   }
   return found;
-}
-
-/** Follows a value through its schema; a field that did not come shows nothing of what the contract says of it. */
-function walk(
-  contract: Contract,
-  schema: Schema,
-  steps: readonly string[],
-  value: unknown,
-  where: string,
-  found: SeenPlace[],
-): void {
-  if (value === undefined) return;
-  if (typeof schema.$ref === 'string') {
-    walk(contract, resolve<Schema>(contract, schema), pathOf(schema.$ref), value, where, found);
-    return;
-  }
-  found.push({ steps, where });
-  for (const keyword of ['anyOf', 'oneOf', 'allOf']) {
-    const branches = (schema[keyword] ?? []) as readonly Schema[];
-    for (const [index, branch] of branches.entries()) {
-      walk(contract, branch, [...steps, keyword, String(index)], value, where, found);
-    }
-  }
-  if (Array.isArray(value)) {
-    if (typeof schema.items !== 'object') return;
-    for (const [index, one] of value.entries()) {
-      walk(contract, schema.items as Schema, [...steps, 'items'], one, `${where}/${index}`, found);
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    const fields = (schema.properties ?? {}) as Readonly<Record<string, Schema>>;
-    for (const [name, field] of Object.entries(fields)) {
-      const inside = (value as Readonly<Record<string, unknown>>)[name];
-      const place = [...steps, 'properties', name];
-      // That a required field did not come says something of it.
-      if (inside === undefined && isRequired(schema, name)) found.push({ steps: place, where: `${where}/${name}` });
-      walk(contract, field, place, inside, `${where}/${name}`, found);
-    }
-  }
 }
 
 function isRequired({ required }: Schema, name: string): boolean {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isKept } from '#contracts/verify/interaction-outcome.ts';
 import { type Area, areas, consumer, providerOf, readPact } from '#contracts/verify/pact-files.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import type { ReportPart, VerificationReport } from './verification-report.ts';
 
 export interface Broker {
@@ -137,15 +138,7 @@ export async function call(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  return { status: answer.status, json: readJson(text), text };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+  return { status: answer.status, json: jsonIn(text) ?? {}, text };
 }
 
 export function refused(what: string, { status, text }: Answer): string {

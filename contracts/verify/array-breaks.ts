@@ -1,4 +1,5 @@
 import { marked } from '#contracts/driver/shown-values.ts';
+import { areFields } from '#src/kernel/any-fields.ts';
 
 /** The pact's matching rule for one path of a body. */
 interface Rule {
@@ -44,8 +45,8 @@ function differencesIn(expected: unknown, actual: unknown, rules: Rules, path = 
   const shown = path.slice(1);
   if (actual === undefined) return [`${shown} is missing`];
   const rule = ruleFor(path, rules);
-  if (isFields(expected)) {
-    if (!isFields(actual)) return [`${shown} is not an object`];
+  if (areFields(expected)) {
+    if (!areFields(actual)) return [`${shown} is not an object`];
     return Object.entries(expected).flatMap(([name, value]) =>
       differencesIn(value, actual[name], rules, `${path}.${name}`),
     );
@@ -131,10 +132,6 @@ function at(value: unknown, path: string): unknown {
   const steps = path.slice(1).match(/[^.[\]]+/g) ?? [];
   return steps.reduce<unknown>((node, step) => {
     if (Array.isArray(node)) return node[Number(step)] ?? node[0];
-    return isFields(node) ? node[step] : undefined;
+    return areFields(node) ? node[step] : undefined;
   }, value);
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { aPayee, nameCheckBody, payeeBody } from '#contracts/states/payees/payee-orders.ts';
+import { aPayee, checkedPayeeBody, payeeBodyAt } from '#contracts/states/payees/payee-orders.ts';
 import { changedPayee, confirming, english, groupsPath } from '#contracts/states/payees/payee-steps.ts';
 import type { Steps, Walk } from './step.ts';
 import { found } from './walk-memory.ts';
@@ -31,10 +31,10 @@ async function addPayee({ walker, findings, memory }: Walk): Promise<void> {
   const clearing = await walker.ask(`/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`);
   findings.expectSame(sortCode, clearing.code, 'code of the bank looked up');
   const before = await payeesOf(walker);
-  const checked = await walker.good('POST', '/v1/payments/verifyPayeeName', { json: nameCheckBody() });
+  const checked = await walker.good('POST', '/v1/payments/verifyPayeeName', { json: checkedPayeeBody() });
   const { payeeGroup } = (await walker.good('POST', groupsPath, { json: { name: aPayee.name } })).body;
   const path = `${groupsPath}/${payeeGroup.groupId}/payees/external`;
-  const payload = { ...payeeBody(0), copApiResponse: checked.body.verificationReport };
+  const payload = { ...payeeBodyAt(0), copApiResponse: checked.body.verificationReport };
   const { externalPayee } = (await walker.good('POST', path, { json: payload })).body;
   const own = `${path}/${externalPayee.id}?${english}`;
   await walker.good('PATCH', own, { json: { stage: 1 } });
@@ -60,8 +60,8 @@ async function addPayee({ walker, findings, memory }: Walk): Promise<void> {
 async function changePayee({ walker, findings, memory }: Walk): Promise<void> {
   const { payeeId, path } = ownOf(memory);
   const before = await payeesOf(walker);
-  const { body } = await walker.good('POST', '/v1/payments/verifyPayeeName', { json: nameCheckBody(changedPayee) });
-  const payload = { ...payeeBody(0, changedPayee), copApiResponse: body.verificationReport };
+  const { body } = await walker.good('POST', '/v1/payments/verifyPayeeName', { json: checkedPayeeBody(changedPayee) });
+  const payload = { ...payeeBodyAt(0, changedPayee), copApiResponse: body.verificationReport };
   memory.check = body.verificationReport;
   await walker.confirmed('POST', path, payload, confirming('POST', payload));
   await walker.confirmed('PUT', path, { ...payload, stage: 2 }, confirming('PUT', null));
@@ -78,7 +78,7 @@ async function useCodeTwice({ walker, findings, memory }: Walk): Promise<void> {
   const used = walker.usedAnswer();
   if (used === undefined) return;
   const before = await payeesOf(walker);
-  const json = { ...payeeBody(0, { ...changedPayee, nickname: 'Somebody else' }), copApiResponse: memory.check };
+  const json = { ...payeeBodyAt(0, { ...changedPayee, nickname: 'Somebody else' }), copApiResponse: memory.check };
   const { status } = await walker.call('POST', ownOf(memory).path, { json, headers: { 'X-CHALLENGE_RESPONSE': used } });
   findings.expect(status >= 400, `a code is good twice: the second request was answered ${status}`);
   findings.expectSame(before, await payeesOf(walker), 'payees after a code was used twice');

@@ -57,8 +57,10 @@ async function memoryOf(page: Page): Promise<string> {
  */
 function textsIn({ snapshot: { meta }, nodes, edges, strings }: HeapSnapshot): string[] {
   const numbers = numbersIn(meta, nodes, edges);
-  const texts = namesOf(nodes, meta.node_fields, meta.node_types[0], 'name', /string$/, (row) => numbers.has(row));
-  const properties = namesOf(edges, meta.edge_fields, meta.edge_types[0], 'name_or_index', /^property$/);
+  const nodeTable = { rows: nodes, fields: meta.node_fields, types: meta.node_types[0] };
+  const edgeTable = { rows: edges, fields: meta.edge_fields, types: meta.edge_types[0] };
+  const texts = namesOf(nodeTable, 'name', /string$/, (row) => numbers.has(row));
+  const properties = namesOf(edgeTable, 'name_or_index', /^property$/);
   return [...new Set([...texts, ...properties])].map((at) => strings[at] ?? '');
 }
 
@@ -81,14 +83,14 @@ function numbersIn(
   return numbers;
 }
 
-function namesOf(
-  rows: readonly number[],
-  fields: readonly string[],
-  types: readonly string[],
-  name: string,
-  wanted: RegExp,
-  isLeftOut: (row: number) => boolean = () => false,
-): number[] {
+/** A row is as many numbers as there are fields. */
+interface Table {
+  readonly rows: readonly number[];
+  readonly fields: readonly string[];
+  readonly types: readonly string[];
+}
+
+function namesOf({ rows, fields, types }: Table, name: string, wanted: RegExp, isLeftOut = (_row: number) => false) {
   const typeAt = fields.indexOf('type');
   const nameAt = fields.indexOf(name);
   const names: number[] = [];

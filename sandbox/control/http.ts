@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import type { Control, SandboxSummary } from './control-api.ts';
 import type { JournalEntry } from './journal/journal.ts';
 import { controlBase, isMethod, type Method, methods, withoutHash } from './methods.ts';
@@ -145,9 +146,5 @@ function refuse(status: number, refusal: WireRefusal): Response {
 
 /** An empty body is an empty object. */
 function readJson(text: string): unknown {
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text === '' ? {} : jsonIn(text);
 }

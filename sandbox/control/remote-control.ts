@@ -1,4 +1,5 @@
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import type { Control } from './control-api.ts';
 import { controlBase, isMethod, type Method, methods, withoutHash } from './methods.ts';
 import { misread, notNow } from './queries/control-verdict.ts';
@@ -51,7 +52,7 @@ export function controlAt(place: WorldPlace): Control {
   async function call(name: keyof Control, given: readonly unknown[]): Promise<unknown> {
     const { gives, write } = methods[name];
     const response = await sendToControl(place, methods[name], write(given));
-    const answer = readJson(await response.text());
+    const answer = jsonIn(await response.text());
     if (!response.ok) return refusalOf(response.status, gives, answer);
     if (gives === 'answer') return answer;
     if (gives === 'snapshot') return { outcome: 'done', snapshot: answer };
@@ -82,12 +83,4 @@ function refusalOf(status: number, gives: string, answer: unknown) {
   if (status === 400) return misread(where, reason, allowed);
   if (status === 409) return notNow(reason);
   throw new Error(reason);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { barFor } from './class-bar-plugin.ts';
 import { type NodeHost, startNodeHost } from './node.ts';
 
@@ -11,17 +11,14 @@ let folder = '';
 let host: NodeHost;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'paddock-bar-'));
+  folder = scratchFolder(onTestFinished);
   const pages = join(folder, 'sandbox/hosts/class-pages');
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(pages, 'class-bar.html'), `<head>${script}</head>`);
   host = await startNodeHost({ port: 0, settings: {}, build: 'one', panel: folder });
 });
 
-afterEach(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => host.close());
 
 it('gives a page that another host serves the bar of its trainee, and nobody else any', async () => {
   const gateway = `http://localhost:${host.port}`;

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packText } from '#sandbox/control/link/packed-text.ts';
 import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { type NodeHost, type NodeHostOptions, startNodeHost } from './node.ts';
 import { readCustomers, summaryOf } from './standing-customers.ts';
 
 const json = { 'content-type': 'application/json' };
 const atTen: SandboxSettings = { clock: '2026-03-02T10:00', freeze: true };
-const folder = mkdtempSync(join(tmpdir(), 'paddock-described-'));
+const folder = scratchFolder(afterAll);
 let shared: NodeHost;
 
 beforeAll(async () => {
@@ -17,10 +17,7 @@ beforeAll(async () => {
   // The first description loads what makes customers.
   await check(shared, {});
 });
-afterAll(async () => {
-  await shared.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => shared.close());
 
 async function call(host: NodeHost, method: string, path: string, body?: unknown, headers = {}) {
   const response = await fetch(`http://localhost:${host.port}${path}`, {

@@ -1,4 +1,5 @@
 import { piecesIn } from '#sandbox/control/link/link-pieces.ts';
+import { decodedText } from '#src/kernel/any-fields.ts';
 
 /** Reads and removes `?sandbox=` in the page's URL. */
 
@@ -25,18 +26,10 @@ export function withoutLink(url: URL): string {
  * token or an enquiry topic does. The browser leaves the fragment out of `?sandbox=`, so its keys would be lost.
  */
 export function keysLostInFragment(url: URL): string | undefined {
-  const fragment = decoded(url.hash.slice(1));
+  const fragment = decodedText(url.hash.slice(1));
   const link = linkIn(url);
   const isCutFault = link !== undefined && /@[^;]*$/.test(link) && /^\d/.test(fragment);
   const isLost = /[?&]sandbox=/.test(fragment) || (link !== undefined && (isCutFault || /[;:@]/.test(fragment)));
   if (!isLost) return undefined;
   return `“#${fragment}” begins the URL’s fragment, so the sandbox would never see it. Put the fragment last, write the nth call of a fault as ~n, and any other # as %23.`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -7,6 +7,7 @@ import { misreadLink } from '#sandbox/control/queries/control-verdict.ts';
 import { copiedSchema, openedSchema, worldsPath } from '#sandbox/control/world-calls.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { OutOfReach } from '#sandbox/store/refusals.ts';
+import { decodedText, jsonIn } from '#src/kernel/any-fields.ts';
 import type { HostWorlds } from './host-worlds.ts';
 import { WorldRefusal } from './world-refusal.ts';
 
@@ -100,12 +101,7 @@ function isAboutCopying(body: unknown): boolean {
 
 /** As it is sent where it cannot be decoded: no world has such a name. */
 function nameIn(pathname: string): string {
-  const sent = pathname.slice(path.length + 1);
-  try {
-    return decodeURIComponent(sent);
-  } catch {
-    return sent;
-  }
+  return decodedText(pathname.slice(path.length + 1));
 }
 
 function badBody(error: z.ZodError, allowed: readonly string[]): Response {
@@ -113,11 +109,7 @@ function badBody(error: z.ZodError, allowed: readonly string[]): Response {
 }
 
 function readJson(text: string): unknown {
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text === '' ? {} : jsonIn(text);
 }
 
 function refuse(status: number, reason: string, where: string, allowed: readonly string[]): Response {

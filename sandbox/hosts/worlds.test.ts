@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { smallJobKinds, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { WorldRefusal } from './world-refusal.ts';
 import { type WorldLimits, Worlds, worldLimits } from './worlds.ts';
 
@@ -68,7 +67,7 @@ it('keeps few worlds open, and parks none that is answering a call', async () =>
 });
 
 it('lists whose a world is and what its clock shows, without opening it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'paddock-worlds-'));
+  const folder = scratchFolder(onTestFinished);
   const path = join(folder, 'bank.db');
   const before = smallWorlds(path);
   before.worlds.create({ ...standingStill, persona: 'nell' }, 'new', 'Priya');
@@ -92,7 +91,6 @@ it('lists whose a world is and what its clock shows, without opening it', async 
     { name: 'theirs', owner: 'Sam', customer, clock: went },
   ]);
   expect(timesOpened()).toBe(0);
-  rmSync(folder, { recursive: true });
 });
 
 it('finds a renamed world by its former names, until another takes one of them', async () => {
@@ -198,7 +196,7 @@ it.each([
   ['in memory', undefined],
   ['in a file', 'bank.db'],
 ])('copies a world %s with all it did, and the two then part', async (_, file) => {
-  const folder = mkdtempSync(join(tmpdir(), 'paddock-worlds-'));
+  const folder = scratchFolder(onTestFinished);
   const { worlds, use } = smallWorlds(file === undefined ? undefined : join(folder, file));
   const session = await use('one', ({ control }) => control.openSession('nell'));
   expect(await worlds.copy('one', 'two')).toBeUndefined();
@@ -210,7 +208,6 @@ it.each([
   expect(await stateOf('one')).toMatchObject({ switches: { latency: 'none' } });
   expect(await worlds.copy('one', 'two')).toMatchObject({ status: 409 });
   expect(await worlds.copy('nowhere', 'three')).toMatchObject({ status: 404 });
-  rmSync(folder, { recursive: true });
 });
 
 it('keeps as many more open as people work in, and puts those away once they do not', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { worldNamePattern, worldNameRule } from '#sandbox/control/http.ts';
 import { sendToControl, type WorldPlace } from '#sandbox/control/remote-control.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { areFields, jsonIn } from '#src/kernel/any-fields.ts';
 import { inToolNames } from './tool-words.ts';
 import { allTools, type Tool } from './tools.ts';
 
@@ -102,14 +103,14 @@ function placed({ call: { http, path } }: Tool, body: Arguments): Pick<Tool['cal
 }
 
 function answerOf(tool: Tool, { status, session, text }: Answered): Told | Refused {
-  const answer = status === 204 ? { done: true } : readJson(text);
+  const answer = status === 204 ? { done: true } : jsonIn(text);
   if (answer === undefined) return refused(`The answer ${status} is none of a sandbox bank. Is --bank its address?`);
   if (status >= 400) {
     const { reason = `The bank answered ${status}.`, where, allowed = [] } = answer as Partial<Refused>;
     return refused(inToolNames(reason), allowed.map(inToolNames), where);
   }
   const shown = tool.name === 'snapshot' ? answer : withoutSessions(answer);
-  const whole = isRecord(shown) ? shown : { answer: shown };
+  const whole = areFields(shown) ? shown : { answer: shown };
   const isAsked = tool.call.path === '/sessions' && session !== null;
   return { outcome: 'told', answer: isAsked ? { ...whole, sessionId: session } : whole };
 }
@@ -123,16 +124,4 @@ function withoutSessions(answer: unknown): unknown {
 function refused(said: string, allowed: readonly string[] = [], where?: string): Refused {
   const reason = said.length > longestReason ? `${said.slice(0, 500)} … ${said.slice(-500)}` : said;
   return { outcome: 'refused', reason, ...(where !== undefined && { where }), allowed };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

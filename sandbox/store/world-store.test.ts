@@ -1,22 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { smallJobKinds, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { WorldStore } from './world-store.ts';
 
 let folder = '';
 let path = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'paddock-store-'));
+  folder = scratchFolder(onTestFinished);
   path = join(folder, 'bank.db');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function openBank(store: WorldStore, id: number, gaveUp: (reason: string) => void = () => {}): Promise<Sandbox> {
   return openSandbox({

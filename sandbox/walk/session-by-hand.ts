@@ -1,6 +1,7 @@
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { serviceBase } from '#sandbox/http/service-base.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 
 /** `body` is the parsed JSON, undefined when there was none. */
 export interface HandAnswer {
@@ -56,7 +57,7 @@ export function createBankClient({ base, fetch, sessionHeaders, sessionIn, nonce
     session = sessionIn(response.headers) ?? session;
     nonces = [...nonces, ...noncesIn(response.headers.get('x-nonce') ?? '')];
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: readJson(text), text, asked };
+    return { status: response.status, headers: response.headers, body: jsonIn(text), text, asked };
   }
 
   return {
@@ -108,11 +109,3 @@ export function createSessionByHand(fetch: (request: Request) => Promise<Respons
 }
 
 export type ManualSession = ReturnType<typeof createSessionByHand>;
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import { personaPin } from '#sandbox/personas/persona-script.ts';
+import { nameCheckBody, payeeBody } from './payee-bodies.ts';
 import type { HandAnswer, ManualSession } from './session-by-hand.ts';
 import type { Pick } from './walk-accounts.ts';
 
@@ -24,25 +25,15 @@ export async function addPayee(
   outsider: OtherBankPayee,
   code = walkCode,
 ): Promise<void> {
-  const { accountName, accountNumber, sortCode, accountType } = outsider;
+  const { accountName, sortCode } = outsider;
   await hand.call('GET', `/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`);
-  const reference = pick(3) === 2 ? '' : `Order ${pick(900)}`;
-  const checked = await hand.call('POST', '/v1/payments/verifyPayeeName', {
-    json: {
-      paymentType: 'DOMESTIC',
-      network: 'FASTER',
-      accountId: accountNumber,
-      accountName,
-      accountType,
-      bic: sortCode,
-      dictionary: { nameValuePairDTOArray: [{ name: 'reference', value: reference }] },
-    },
-  });
+  const given = { ...outsider, reference: pick(3) === 2 ? '' : `Order ${pick(900)}` };
+  const checked = await hand.call('POST', '/v1/payments/verifyPayeeName', { json: nameCheckBody(given) });
   const report = partOf(checked, 'verificationReport') ?? { enabled: true, matched: 'Y' };
   const groups = '/cz/v1/payments/payeeGroup';
   const group = partOf(await hand.call('POST', groups, { json: { name: accountName } }), 'payeeGroup');
   const payees = `${groups}/${group?.groupId ?? 'of-nothing'}/payees/external`;
-  const json = payloadOf(outsider, reference, report);
+  const json = payeeBody(given, report);
   const payee = partOf(await hand.call('POST', payees, { json: { ...json, stage: 0 } }), 'externalPayee');
   const own = `${payees}/${payee?.id ?? 'of-nothing'}`;
   await hand.call('PATCH', own, { json: { stage: 1 } });
@@ -55,11 +46,15 @@ export async function amendPayee(hand: ManualSession, pick: Pick): Promise<void>
   const { place, listed } = await somePayee(hand, pick);
   if (listed === undefined) return void (await hand.call('DELETE', `${place}?stage=1`));
   const { accountName, accountNumber, bankDetails } = listed.ukDomesticPayee;
-  const outsider = { accountName: plain(accountName), accountNumber, sortCode: bankDetails.code };
-  const json = {
-    ...payloadOf({ ...outsider, accountType: listed.accountType }, plain(listed.reference), listed.verificationReport),
+  const given = {
     nickName: `Friend ${pick(90)}`,
+    accountName: plain(accountName),
+    accountNumber,
+    sortCode: bankDetails.code,
+    accountType: listed.accountType,
+    reference: plain(listed.reference),
   };
+  const json = payeeBody(given, listed.verificationReport);
   await confirmed(hand, 'POST', place, { ...json, stage: 0 }, walkCode);
   await confirmed(hand, 'PUT', place, { ...json, stage: 2 }, walkCode);
 }
@@ -154,28 +149,6 @@ export async function listedPayees(hand: ManualSession): Promise<Listed[]> {
   const { body } = await hand.call('GET', '/cz/v1/payments/payeeGroup?expand=ALL');
   const { payeeGroups = [] } = (body ?? {}) as { payeeGroups?: { listPayees: Listed[] }[] };
   return payeeGroups.flatMap(({ listPayees }) => listPayees);
-}
-
-interface Details extends Record<'accountName' | 'accountNumber' | 'sortCode' | 'accountType', string> {}
-
-function payloadOf(details: Details, reference: string, report: object) {
-  const { accountName, accountNumber, sortCode, accountType } = details;
-  return {
-    nickName: null,
-    status: 'ACT',
-    domesticPayeeType: 'UK',
-    reference,
-    accountType,
-    ukDomesticPayee: {
-      paymentType: 'FAS',
-      network: 'SORT',
-      accountNumber,
-      accountName,
-      isShared: false,
-      bankDetails: { name: 'Some Bank', codeType: 'NAC', code: sortCode },
-    },
-    copApiResponse: report,
-  };
 }
 
 /** Sends a request, and repeats it with the code when the bank asks for one. */

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
-import { jsonIn } from '#src/api/wire/any-fields.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import { configProblems, configWarnings } from './config-rules.ts';
 
 export type ConfigReading =

@@ -1,4 +1,4 @@
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 
 /**
  * Whether a chunk failed to load. Browsers report a missing module as a TypeError; the loader reports a missing style

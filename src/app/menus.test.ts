@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { account } from '#src/api/accounts/account.fixture.ts';
 import type { UsedAccount } from '#src/api/capabilities/capabilities.ts';
 import { type PermittedFunction, permittedFunctions } from '#src/api/profile/permissions.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
@@ -6,15 +7,7 @@ import { type MenuGrants, menuQuestions, openMenu, permittedMenu } from './menus
 import type { MenuName } from './page-handle.ts';
 
 const id = '9A0E' as AccountId;
-const pounds: UsedAccount = {
-  id,
-  kind: 'CA',
-  isInternational: false,
-  transferIsMapped: true,
-  transferOutDisabled: false,
-  statementsDisabled: false,
-  isClosed: false,
-};
+const pounds: UsedAccount = account({ id });
 const tasks = ['PC_F_DOM', 'FU_F_DFT', 'PC_F_SELF', 'CH_I_ST', 'CH_N_CBR', 'CH_I_CSE', 'CH_N_PBR'] as const;
 const all: MenuGrants = {
   functions: permittedFunctions,

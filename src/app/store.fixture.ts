@@ -6,8 +6,8 @@ import { joinBank } from './attach-bank.ts';
 import { createSessionMarkers } from './session/session-markers.ts';
 import { createAppStore } from './store.ts';
 
-export function memoryStorage() {
-  const held = new Map<string, string>();
+export function memoryStorage(kept: Readonly<Record<string, string>> = {}) {
+  const held = new Map(Object.entries(kept));
   return {
     held,
     getItem: (key: string) => held.get(key) ?? null,

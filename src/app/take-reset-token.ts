@@ -1,4 +1,5 @@
 import { heldResetToken, holdResetToken, readResetToken } from '#src/banking/session/reset-token.ts';
+import { decodedText } from '#src/kernel/any-fields.ts';
 
 export interface LinkedPage extends Pick<Window, 'addEventListener'> {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -38,18 +39,10 @@ export function returnResetToken({ location, history }: LinkedPage): void {
 
 /** Matches as the router does: any case, encoded or not, trailing slashes. */
 function isLanding(pathname: string, base: string): boolean {
-  const path = decoded(pathname)
+  const path = decodedText(pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
   const mount = base.toLowerCase().replace(/\/$/, '');
   if (!path.startsWith(`${mount}/`)) return false;
   return landings.includes(path.slice(mount.length).replace(/\/$/, ''));
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { readPdf } from '#sandbox/documents/read-pdf.fixture.ts';
@@ -6,6 +5,7 @@ import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { type ExportFilters, transactionFileDownloaded } from '#src/api/transactions/transaction-files.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
+import { printFonts } from '#src/banking/print/print-fonts.fixture.ts';
 import { drawPdf } from '#src/features/transactions/model/exports/draw-pdf.ts';
 import { printDocument } from '#src/features/transactions/model/exports/print-document.ts';
 import { bytesOfBase64 } from '#src/kernel/base64.ts';
@@ -14,11 +14,6 @@ import { answerTo, type PersonaStore, signInPersona } from '#tests/customers/sig
 
 // The app prints the list of an account, and the bank makes the file of it. Customers get one document.
 
-const fonts = {
-  regular: readFileSync('src/ui/fonts/inter-print-regular.woff'),
-  semiBold: readFileSync('src/ui/fonts/inter-print-semi-bold.woff'),
-  display: readFileSync('src/ui/fonts/newsreader-print.woff'),
-};
 const signal = new AbortController().signal;
 const party = false as const;
 
@@ -39,7 +34,7 @@ async function bothOf(store: PersonaStore, account: Account, filters: ExportFilt
   const isPartial = filters.flag !== undefined;
   const bankName = 'Paddock Private Bank';
   const madeAt = instantInLondon(today, '09:30');
-  const drawing = drawPdf(printDocument({ bankName, account, period, isPartial, rows, madeAt }), fonts);
+  const drawing = drawPdf(printDocument({ bankName, account, period, isPartial, rows, madeAt }), printFonts);
   let step = drawing.next();
   while (!step.done) step = drawing.next();
   return { drawn: step.value, sent: bytesOfBase64(file.data.content) ?? new Uint8Array(), count: rows.length };

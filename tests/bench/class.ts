@@ -22,7 +22,7 @@ export async function measureClass(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'paddock-class-'));
   try {
     bundleBank(folder);
-    const bank = await startBank(folder, join(folder, 'bank.db'), 0, smallHeap);
+    const bank = await startBank(folder, join(folder, 'bank.db'), { flags: smallHeap });
     try {
       const { done, callMs } = await lesson(bank.url);
       const peak = peakMib(bank.process);

@@ -18,7 +18,10 @@ try {
   bundleBank(folder);
   const store = join(folder, 'bank.db');
   // One more world is read to compare the others with.
-  const bank = await startBank(folder, store, 0, smallHeap, ['--worlds', String(Number(values.worlds) + 1)]);
+  const bank = await startBank(folder, store, {
+    flags: smallHeap,
+    more: ['--worlds', String(Number(values.worlds) + 1)],
+  });
   try {
     const result = await fillWorlds(bank, Number(values.worlds), Number(values.seen), (worlds, mib) =>
       console.log(`${worlds} worlds: ${Math.round(mib)} MiB`),

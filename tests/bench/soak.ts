@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'paddock-soak-'));
 try {
   bundleBank(folder);
   const store = join(folder, 'bank.db');
-  const bank = await startBank(folder, store, 0, smallHeap);
+  const bank = await startBank(folder, store, { flags: smallHeap });
   try {
     const began = performance.now();
     const result = await liveOn(bank, plan, ({ day, calls, residentMib, cpuSeconds }) => {

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openContractSources } from '#contracts/assumptions/contract-sources.ts';
@@ -10,11 +9,11 @@ import { brought, readRegister } from '#contracts/assumptions/register.ts';
 import { contract } from '#contracts/driver/contract.ts';
 import { writeAssumptions } from '#openapi/generator/assumptions.ts';
 import type { Contract } from '#openapi/generator/contract.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 
 const current = currentAssumptions();
 const register = readRegister();
-const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder(afterAll);
 
 it('has every assumption of the contract and of the bank, each under an id of its own', () => {
   expect(brought(register, current), 'run `npm run contracts -- assumptions` and commit openapi/register.json').toEqual(

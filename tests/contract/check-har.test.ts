@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { currentAssumptions } from '#contracts/assumptions/current-assumptions.ts';
 import { checkRecording } from '#contracts/recordings/check-recording.ts';
 import { describeRecording } from '#contracts/recordings/describe-recording.ts';
 import { callsIn, readRecordings } from '#contracts/recordings/har.ts';
 import { nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 import { harText } from '#sandbox/panel/share/har.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 
 const assumptions = currentAssumptions();
 
@@ -157,11 +157,10 @@ it('takes missing headers for none', () => {
 });
 
 it('finds the recordings of a folder, however their names end', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'recordings-'));
+  const folder = scratchFolder(onTestFinished);
   for (const name of ['a.har', 'B.HAR']) writeFileSync(join(folder, name), oneCall({}));
   writeFileSync(join(folder, 'notes.txt'), 'x');
   expect(readRecordings(folder)).toHaveLength(2);
-  rmSync(folder, { recursive: true });
 });
 
 function oneCall(request: object): string {

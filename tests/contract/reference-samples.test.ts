@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { recordedInteractions } from '#contracts/reference/recorded-interactions
 import { samplesOf } from '#contracts/reference/samples.ts';
 import { operationsOf } from '#openapi/generator/contract.ts';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 
 const interactions = recordedInteractions();
 const samples = operationsOf(contract).map((operation) => {
@@ -17,16 +17,13 @@ const samples = operationsOf(contract).map((operation) => {
   return { operation, request, ...samplesOf(operation, request) };
 });
 type Sample = (typeof samples)[number];
-const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+const folder = scratchFolder(afterAll);
 let bank: NodeHost;
 
 beforeAll(async () => {
   bank = await startNodeHost({ port: 0, settings: {} });
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await bank.close();
-});
+afterAll(() => bank.close());
 
 it('keeps to lines of 75 characters, unless one text alone is longer', () => {
   const lines = samples.flatMap(({ curl, typescript, java }) =>

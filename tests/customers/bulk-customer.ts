@@ -2,13 +2,11 @@ import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import type { BulkOrder } from '#src/api/bulk/bulk-orders.ts';
-import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
-import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { callCountOf, loggedIn, openBank } from './open-bank.ts';
-import { rightCode, type Store } from './paying-customer.ts';
+import { answerEveryChallenge, rightCode, type Store } from './paying-customer.ts';
 
 const party = false as const;
 const uncached = { forceRefetch: true, subscribe: false } as const;
@@ -35,7 +33,7 @@ export async function openBulkCustomer(persona = 'racing-owner', at?: Sandbox) {
     party: account.customerId,
     async openPage(): Promise<Store> {
       const { store } = await signedInStore(browser);
-      answerCodeAndPin(store);
+      answerEveryChallenge(store);
       return store;
     },
     orderOf: (over: Partial<BulkOrder> = {}): BulkOrder => ({
@@ -57,18 +55,4 @@ export async function openBulkCustomer(persona = 'racing-owner', at?: Sandbox) {
     },
     callCount: (operationId: string) => callCountOf(sandbox, operationId),
   };
-}
-
-const pin = '2580';
-
-/** Enters the right code or PIN, once for each challenge. */
-function answerCodeAndPin(store: Store): void {
-  const answered = new Set<string>();
-  store.subscribe(() => {
-    const { asked } = selectChallenge(store.getState() as never);
-    if (asked === null || answered.has(asked.referenceNo)) return;
-    answered.add(asked.referenceNo);
-    // A dispatch inside the subscriber would run before the current action completes.
-    queueMicrotask(() => void store.dispatch(challengeAnswered(asked.factor === 'otp' ? rightCode : pin)));
-  });
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
-import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
+import { challengeAnswered, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { dropNote, readNotes } from '#src/api/orders/ledger.ts';
@@ -93,15 +93,19 @@ export async function openPayingCustomer(persona = 'private-customer', at?: Sand
 /** The right code at every challenge, once the sandbox is switched to it. */
 export const rightCode = '204816';
 
-/** Enters the code once for each challenge. */
-export function answerEveryChallenge(store: Store): void {
+/** Enters the right code or PIN, once for each challenge; `wantsNewCode` has the first code sent again before. */
+export function answerEveryChallenge(store: Store, { wantsNewCode = false } = {}): void {
   const answered = new Set<string>();
+  async function answer(factor: string): Promise<void> {
+    if (wantsNewCode && factor === 'otp') await store.dispatch(newCodeWanted());
+    await store.dispatch(challengeAnswered(factor === 'otp' ? rightCode : '2580'));
+  }
   store.subscribe(() => {
     const { asked } = selectChallenge(store.getState() as never);
     if (asked === null || answered.has(asked.referenceNo)) return;
     answered.add(asked.referenceNo);
     // A dispatch inside the subscriber would run before the current action completes.
-    queueMicrotask(() => void store.dispatch(challengeAnswered(rightCode)));
+    queueMicrotask(() => void answer(asked.factor));
   });
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { bankBuild } from '../../deploy/bank-build.ts';
 
 it('names the version of faker, so that no journal is replayed under other names', () => {
@@ -11,7 +11,7 @@ it('names the version of faker, so that no journal is replayed under other names
 });
 
 it('names the sources, but not their tests', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'paddock-build-'));
+  const folder = scratchFolder(onTestFinished);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   write('bank.ts', 'export const fee = 1;');
   const before = bankBuild([folder]);

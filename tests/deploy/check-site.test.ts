@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 
 function checked(file: string) {
-  const root = mkdtempSync(join(tmpdir(), 'paddock-root-'));
+  const root = scratchFolder(onTestFinished);
   mkdirSync(join(root, 'digital'));
   writeFileSync(join(root, 'digital', 'index.html'), '');
   writeFileSync(join(root, file), '');

@@ -14,19 +14,23 @@ export function bundleBank(folder: string): void {
   execFileSync('rolldown', ['--config=scripts/rolldown.config.mjs', `--dir=${folder}`], { stdio: 'pipe' });
 }
 
+interface BankOptions {
+  /** Chosen by the system when 0. */
+  readonly port?: number;
+  /** For Node. */
+  readonly flags?: readonly string[];
+  /** More options of the bank. */
+  readonly more?: readonly string[];
+}
+
 /**
  * Runs the bank bundled in a folder, on a stopped clock.
  * @param store the file that keeps its worlds.
- * @param port chosen by the system when 0.
- * @param flags for Node.
- * @param more options of the bank.
  */
 export async function startBank(
   folder: string,
   store: string,
-  port = 0,
-  flags: readonly string[] = [],
-  more: readonly string[] = [],
+  { port = 0, flags = [], more = [] }: BankOptions = {},
 ): Promise<BankProcess> {
   const sandbox = 'persona:private-customer;clock:2026-03-02T10:00;freeze:yes';
   const options = ['--port', String(port), '--store', store, '--sandbox', sandbox, '--worlds-on-call', 'yes', ...more];

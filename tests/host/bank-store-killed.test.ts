@@ -1,26 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { runs } from '#tests/runs.ts';
 import { type BankProcess, bundleBank, kill, startBank } from './bank-process.ts';
 
-let folder = '';
+const folder = scratchFolder(afterAll);
 const toKill: BankProcess[] = [];
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'paddock-killed-'));
-  bundleBank(folder);
-}, 60_000);
+beforeAll(() => bundleBank(folder), 60_000);
 
 afterEach(async () => {
   for (const bank of toKill.splice(0)) await kill(bank);
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
 async function started(store: string, port = 0): Promise<BankProcess> {
-  const bank = await startBank(folder, join(folder, store), port);
+  const bank = await startBank(folder, join(folder, store), { port });
   toKill.push(bank);
   return bank;
 }

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillWorlds } from '#tests/bench/many-worlds/fill-worlds.ts';
 import { liveOn } from '#tests/bench/soak/live-on.ts';
 import { memoryGrowth } from '#tests/bench/soak/memory-growth.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { type BankProcess, bundleBank, kill, startBank } from './bank-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'paddock-soak-'));
+const folder = scratchFolder(afterAll);
 let bank: BankProcess;
 
 beforeAll(async () => {
@@ -15,10 +14,7 @@ beforeAll(async () => {
   bank = await startBank(folder, join(folder, 'bank.db'));
 }, 120_000);
 
-afterAll(async () => {
-  await kill(bank);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => kill(bank));
 
 it('keeps its books in order through days of customers and faults', async () => {
   const { days, broken } = await liveOn(bank, { worlds: 3, days: 3, steps: 10, minutes: 0 });

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { smallJobKinds, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
 import { PostgresStore } from '#sandbox/store/postgres/postgres-store.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgres-server.ts';
 
 // What every store does, wherever it keeps the worlds.
@@ -80,15 +79,12 @@ describe.each([
     let store: Store;
 
     beforeEach(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'paddock-stores-'));
+      folder = scratchFolder(onTestFinished);
       place = await newPlace();
       store = await place.open();
     });
 
-    afterEach(async () => {
-      await store.close();
-      rmSync(folder, { recursive: true });
-    });
+    afterEach(() => store.close());
 
     async function openedAgain(): Promise<Store> {
       await store.close();

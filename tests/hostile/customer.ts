@@ -1,12 +1,10 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
-import { challengeAnswered, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
-import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { loggedIn, openBank } from '#tests/customers/open-bank.ts';
-import { rightCode, type Store } from '#tests/customers/paying-customer.ts';
+import { answerEveryChallenge, rightCode, type Store } from '#tests/customers/paying-customer.ts';
 
 const party = false as const;
 
@@ -19,7 +17,7 @@ export async function openCustomer(persona: string, visit = 1) {
   const browser = await loggedIn(sandbox, persona);
   await sandbox.control.setSwitches({ otp: rightCode });
   const { store: plain } = await signedInStore(browser);
-  answerCodeAndPin(plain);
+  answerEveryChallenge(plain);
   return {
     sandbox,
     browser,
@@ -50,20 +48,4 @@ export interface Flow {
 export function one<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The customer has none.');
   return value;
-}
-
-/** Enters the right code or PIN, once for each challenge. */
-export function answerCodeAndPin(store: Store, { wantsNewCode = false } = {}): void {
-  const answered = new Set<string>();
-  async function answer(factor: string): Promise<void> {
-    if (wantsNewCode && factor === 'otp') await store.dispatch(newCodeWanted());
-    await store.dispatch(challengeAnswered(factor === 'otp' ? rightCode : '2580'));
-  }
-  store.subscribe(() => {
-    const { asked } = selectChallenge(store.getState() as never);
-    if (asked === null || answered.has(asked.referenceNo)) return;
-    answered.add(asked.referenceNo);
-    // A dispatch inside the subscriber would run before the current action completes.
-    queueMicrotask(() => void answer(asked.factor));
-  });
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import { operationOf } from './operation-of.ts';
 import { type Spoiling, spoil } from './spoiling.ts';
 
@@ -46,12 +47,4 @@ async function spoilAnswer(answer: Response, spoilings: readonly Spoiling[]): Pr
     }
   }
   return new Response(status === 204 ? null : bytes, { status, headers });
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -11,6 +11,7 @@ import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
 import { serveOperation } from '#sandbox/http/pipeline/pipeline.ts';
+import { payeeBody } from '#sandbox/walk/payee-bodies.ts';
 import { decimalOf } from '#src/kernel/money.ts';
 import type { Typed } from './payments-model.ts';
 
@@ -78,7 +79,6 @@ export function confirmationOfPayee(
   intendedPounds?: number,
 ): RequestToSend {
   const { session } = customer();
-  const { nickName, reference, accountType, accountNumber, accountName, sortCode, report } = payee;
   return {
     id: 'confirmPayee',
     path: {
@@ -86,20 +86,7 @@ export function confirmationOfPayee(
       payeeId: tokenOf(bank, session, 'payee', payee.id),
     },
     body: {
-      nickName,
-      status: 'ACT',
-      domesticPayeeType: 'UK',
-      reference,
-      accountType,
-      ukDomesticPayee: {
-        paymentType: 'FAS',
-        network: 'SORT',
-        accountNumber,
-        accountName,
-        isShared: false,
-        bankDetails: { name: 'Its bank', codeType: 'NAC', code: sortCode },
-      },
-      copApiResponse: report,
+      ...payeeBody(payee, payee.report),
       stage: 2,
       ...(intendedPounds !== undefined && { intendedPayment: { currency: 'GBP', amount: intendedPounds } }),
     },

@@ -260,7 +260,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/guide/': { mayImport: ['src/kernel/', 'src/ui/', 'sandbox/panel/'], testsMayImport: bankTests },
   'sandbox/offline/': { mayImport: [], testsMayImport: bankTests },
   'sandbox/store/': { mayImport: ['src/kernel/', 'sandbox/control/'], testsMayImport: bankTests },
-  'sandbox/mcp/': { mayImport: ['sandbox/control/', 'sandbox/http/'], testsMayImport: bankTests },
+  'sandbox/mcp/': { mayImport: ['src/kernel/', 'sandbox/control/', 'sandbox/http/'], testsMayImport: bankTests },
   'sandbox/hosts/': {
     mayImport: [
       'sandbox/classroom/',

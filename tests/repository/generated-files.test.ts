@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 
 const { isGenerated, noteGenerated } = await import(new URL('../../scripts/generated.mjs', import.meta.url).href);
 
@@ -27,7 +27,7 @@ it.each([
   ['a generated file came from elsewhere', 'sandbox/http/validators.generated.js', true],
   ['a text beside the contract has changed', 'openapi/README.md', false],
 ])('knows whether to generate again when %s', (_, changed, isStale) => {
-  const root = mkdtempSync(join(tmpdir(), 'paddock-generated-'));
+  const root = scratchFolder(onTestFinished);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -38,5 +38,4 @@ it.each([
   expect(isGenerated(root)).toBe(true);
   write(changed, 'other');
   expect(isGenerated(root)).toBe(!isStale);
-  rmSync(root, { recursive: true });
 });

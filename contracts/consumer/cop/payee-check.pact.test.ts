@@ -4,7 +4,7 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
 import { allWell, refusedWith } from '#contracts/consumer/wire.ts';
-import { aPayee, nameCheckBody } from '#contracts/states/payees/payee-orders.ts';
+import { aPayee, checkedPayeeBody } from '#contracts/states/payees/payee-orders.ts';
 import { type CopCheckArg, checkPayeeName } from '#src/api/cop/cop-check.ts';
 
 const { like } = MatchersV3;
@@ -66,7 +66,7 @@ it.each([
 ])('reports that $what', ({ what, result, report, shown }) =>
   bank
     .given('Confirmation of Payee for customer {persona} returns {result}', { persona, result })
-    .asked(`a payee's details are checked: ${what}`, 'POST', checkPath, { body: nameCheckBody() })
+    .asked(`a payee's details are checked: ${what}`, 'POST', checkPath, { body: checkedPayeeBody() })
     .answers(200, { ...allWell, verificationReport: report })
     .by('verifyPayeeName', async (app) => {
       expect(await check(app)).toEqual({ data: shown });
@@ -94,7 +94,7 @@ it.each([
   bank
     .given('customer {persona} is signed in', { persona })
     .asked(`a payee's details are not checked that hold ${what}`, 'POST', checkPath, {
-      body: nameCheckBody({
+      body: checkedPayeeBody({
         ...aPayee,
         name: given.accountName ?? aPayee.name,
         reference: given.reference ?? aPayee.reference,
@@ -111,7 +111,7 @@ it('refuses a customer who may not manage payees', () =>
   bank
     .given('customer {persona} is signed in', { persona: 'read-only' })
     .asked('payees are not checked for those who may neither pay nor manage payees', 'POST', checkPath, {
-      body: nameCheckBody(),
+      body: checkedPayeeBody(),
     })
     .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
     .by('verifyPayeeName', async (app) => {

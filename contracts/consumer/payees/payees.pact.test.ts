@@ -19,7 +19,7 @@ import {
   refusedWith,
 } from '#contracts/consumer/wire.ts';
 import type { OperationId } from '#contracts/driver/contract.ts';
-import { aPayee, otherNickname, type PayeeDetails, payeeBody } from '#contracts/states/payees/payee-orders.ts';
+import { aPayee, otherNickname, type PayeeDetails, payeeBodyAt } from '#contracts/states/payees/payee-orders.ts';
 import { changedPayee, confirming } from '#contracts/states/payees/payee-steps.ts';
 import { addPayee, type PayeeDraft } from '#src/api/payees/add-payee.ts';
 import { changePayee } from '#src/api/payees/change-payee.ts';
@@ -138,7 +138,7 @@ it('creates a group for a payee', () =>
 it('submits a checked payee', () =>
   bank
     .given('customer {persona} has run Confirmation of Payee for a new payee', { persona })
-    .asked('a checked payee is submitted', 'POST', groupPath, { body: payeeBody(0) })
+    .asked('a checked payee is submitted', 'POST', groupPath, { body: payeeBodyAt(0) })
     .answers(201, { ...allWell, ...named })
     .by('createPayee', async (app) => {
       expect(await add(app)).toMatchObject(added);
@@ -216,7 +216,7 @@ it.each<{
 ])('explains the refusal when a payee $what', ({ what, state = checked, given = {}, code, says }) =>
   bank
     .given(state, { persona })
-    .asked(`no payee is submitted that ${what}`, 'POST', groupPath, { body: payeeBody(0, { ...aPayee, ...given }) })
+    .asked(`no payee is submitted that ${what}`, 'POST', groupPath, { body: payeeBodyAt(0, { ...aPayee, ...given }) })
     .answers(400, refusedWith(code))
     .by('createPayee', async (app) => {
       const outcome = await add(app, given);
@@ -231,7 +231,7 @@ const failedBy = (error: unknown) => ({ outcome: 'failed', isOutcomeUnknown: fal
 it('finds no group with a token from an earlier session', () =>
   bank
     .given(earlierToken, { persona })
-    .asked('no payee is submitted to a group of an earlier session', 'POST', groupPath, { body: payeeBody(0) })
+    .asked('no payee is submitted to a group of an earlier session', 'POST', groupPath, { body: payeeBodyAt(0) })
     .answers(404, refusedWith('DIGX_CZ_PAYEE_01'))
     .by('createPayee', async (app) => {
       expect(await add(app)).toEqual(failedBy(payeeNotFound));
@@ -267,7 +267,7 @@ it.each([
 ])('adds no payee $what', ({ what, state, status, code }) =>
   bank
     .given(state, { persona })
-    .asked(`a payee ${what} is not confirmed`, 'PUT', payeePath, { body: payeeBody(2) })
+    .asked(`a payee ${what} is not confirmed`, 'PUT', payeePath, { body: payeeBodyAt(2) })
     .answers(status, refusedWith(code))
     .by('confirmPayee', async (app) => {
       expect(await add(app)).toEqual(failedBy(refusal(status, code, 'payee')));
@@ -278,7 +278,7 @@ it('explains why a change to a payee is refused', () =>
   bank
     .given('customer {persona} has added a payee', { persona })
     .asked('no payee is changed to have a special character in its reference', 'POST', payeePath, {
-      body: payeeBody(0, { ...changedPayee, reference: 'No. 7' }),
+      body: payeeBodyAt(0, { ...changedPayee, reference: 'No. 7' }),
     })
     .answers(400, refusedWith('DIGX_PY_0138'))
     .by('amendPayee', async (app) => {
@@ -289,7 +289,7 @@ it('explains why a change to a payee is refused', () =>
 it('finds no payee to change with a token from an earlier session', () =>
   bank
     .given(earlierToken, { persona })
-    .asked('a payee of an earlier session is not changed', 'POST', payeePath, { body: payeeBody(0, changedPayee) })
+    .asked('a payee of an earlier session is not changed', 'POST', payeePath, { body: payeeBodyAt(0, changedPayee) })
     .answers(404, refusedWith('DIGX_CZ_PAYEE_01'))
     .by('amendPayee', async (app) => {
       expect(await change(app)).toEqual(failedBy(payeeNotFound));
@@ -307,7 +307,7 @@ it('explains what is wrong with a group name', () =>
 
 const example = { authType: 'OTP', otp: '204816', referenceNo: '21303' };
 const newPayee = { ...example, ...confirming('PUT', null) };
-const modified = { ...example, ...confirming('POST', payeeBody(0, changedPayee)) };
+const modified = { ...example, ...confirming('POST', payeeBodyAt(0, changedPayee)) };
 
 function answering(which: 'rightAnswer' | 'wrongAnswer', answer: object) {
   return { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState(which, JSON.stringify(answer)) };
@@ -333,7 +333,7 @@ async function confirmed(
 it('asks for the code to confirm a new payee', () =>
   bank
     .given('customer {persona} has a verified payee', { persona })
-    .asked('a new payee is to be confirmed by a code', 'PUT', payeePath, { body: payeeBody(2) })
+    .asked('a new payee is to be confirmed by a code', 'PUT', payeePath, { body: payeeBodyAt(2) })
     .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
     .by('confirmPayee', async (app) => {
       const adding = add(app);
@@ -348,7 +348,7 @@ it('adds a payee that can be paid once the code is right', () =>
     .given('customer {persona} is asked for a code to add a payee', { persona })
     .asked('a new payee is confirmed by the right code', 'PUT', payeePath, {
       headers: answering('rightAnswer', newPayee),
-      body: payeeBody(2),
+      body: payeeBodyAt(2),
     })
     .answers(200, { ...named, status: { ...allWell.status, ...reference } })
     .run(async ({ url }) => {
@@ -361,7 +361,7 @@ it('reports that a new payee needs authorisation', () =>
     .given('customer {persona} is asked for a code to add a payee that needs authorisation', { persona })
     .asked('a new payee awaits authorisation', 'PUT', payeePath, {
       headers: answering('rightAnswer', newPayee),
-      body: payeeBody(2),
+      body: payeeBodyAt(2),
     })
     .answers(202, {
       status: needsAuthoriser('PB2606100040'),
@@ -377,7 +377,7 @@ it('asks for the code for a new payee again, with a message, when it is wrong', 
     .given('customer {persona} is asked for a code to add a payee', { persona })
     .asked('a new payee is not confirmed by a wrong code', 'PUT', payeePath, {
       headers: answering('wrongAnswer', newPayee),
-      body: payeeBody(2),
+      body: payeeBodyAt(2),
     })
     .answers(417, confirmationAsked('DIGX_TFA_0004', 'ERROR'), { ...freshNonces, ...challengeOf('OTP') })
     .run(async ({ url }) => {
@@ -393,7 +393,7 @@ it('ends the challenge when the code for a new payee is wrong for the third time
     .given('customer {persona} is asked for a code to add a payee after {wrong} wrong codes', { persona, wrong: 2 })
     .asked('the third wrong code for a new payee ends it', 'PUT', payeePath, {
       headers: answering('wrongAnswer', newPayee),
-      body: payeeBody(2),
+      body: payeeBodyAt(2),
     })
     .answers(412, refusedWith('DIGX_TFA_0002'))
     .run(async ({ url }) => {
@@ -405,7 +405,9 @@ it('ends the challenge when the code for a new payee is wrong for the third time
 it('asks for the code to confirm a change to a payee', () =>
   bank
     .given('customer {persona} has added a payee', { persona })
-    .asked('a change to a payee is to be confirmed by a code', 'POST', payeePath, { body: payeeBody(0, changedPayee) })
+    .asked('a change to a payee is to be confirmed by a code', 'POST', payeePath, {
+      body: payeeBodyAt(0, changedPayee),
+    })
     .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
     .by('amendPayee', async (app) => {
       const changing = change(app);
@@ -420,7 +422,7 @@ it('submits a change to a payee once the code is right', () =>
     .given('customer {persona} is asked for a code to change a payee', { persona })
     .asked('a change to a payee is submitted with the right code', 'POST', payeePath, {
       headers: answering('rightAnswer', modified),
-      body: payeeBody(0, changedPayee),
+      body: payeeBodyAt(0, changedPayee),
     })
     .answers(200, { ...allWell, ...named })
     .run(async ({ url }) => {
@@ -433,7 +435,7 @@ it('ends the challenge when the code for a change to a payee is wrong for the th
     .given('customer {persona} is asked for a code to change a payee after {wrong} wrong codes', { persona, wrong: 2 })
     .asked('the third wrong code for a change to a payee ends it', 'POST', payeePath, {
       headers: answering('wrongAnswer', modified),
-      body: payeeBody(0, changedPayee),
+      body: payeeBodyAt(0, changedPayee),
     })
     .answers(412, refusedWith('DIGX_TFA_0002'))
     .run(async ({ url }) => {
@@ -445,7 +447,7 @@ it('makes a confirmed change to a payee', () =>
   bank
     .given('customer {persona} has confirmed a change to a payee', { persona })
     .asked('a change to a payee that was confirmed by a code is made without another', 'PUT', payeePath, {
-      body: payeeBody(2, changedPayee),
+      body: payeeBodyAt(2, changedPayee),
     })
     .answers(200, { ...named, status: { ...allWell.status, ...reference } })
     .by('confirmPayee', async (app) => {
@@ -455,7 +457,7 @@ it('makes a confirmed change to a payee', () =>
 it('reports that a change to a payee needs authorisation', () =>
   bank
     .given('customer {persona} has confirmed a change to a payee that needs authorisation', { persona })
-    .asked('a change to a payee awaits authorisation', 'PUT', payeePath, { body: payeeBody(2, changedPayee) })
+    .asked('a change to a payee awaits authorisation', 'PUT', payeePath, { body: payeeBodyAt(2, changedPayee) })
     .answers(202, {
       status: needsAuthoriser('PB2606100040'),
       ...named,

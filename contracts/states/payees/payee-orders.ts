@@ -1,4 +1,5 @@
 import { exampleDays } from '#contracts/driver/bank-days.ts';
+import { nameCheckBody, payeeBody } from '#sandbox/walk/payee-bodies.ts';
 
 /**
  * A payee and the orders to pay it, as the app sends them. A confirmation must equal the order it confirms, so states send
@@ -17,16 +18,12 @@ export const aPayee = {
 /** The nickname after a change. */
 export const otherNickname = 'Hay merchant';
 
-export function nameCheckBody({ accountNumber, name, accountType, sortCode, reference }: PayeeDetails = aPayee) {
-  return {
-    paymentType: 'DOMESTIC',
-    network: 'FASTER',
-    accountId: accountNumber,
-    accountName: name,
-    accountType,
-    bic: sortCode,
-    dictionary: { nameValuePairDTOArray: [{ name: 'reference', value: reference }] },
-  };
+export function checkedPayeeBody(details: PayeeDetails = aPayee) {
+  return nameCheckBody(givenOf(details));
+}
+
+function givenOf({ name, nickname, ...given }: PayeeDetails) {
+  return { ...given, accountName: name, nickName: nickname };
 }
 
 export type PayeeDetails = { readonly [Name in keyof typeof aPayee]: string };
@@ -34,30 +31,13 @@ export type PayeeDetails = { readonly [Name in keyof typeof aPayee]: string };
 /** The result of Confirmation of Payee: a full match. */
 export const passedCheck = { enabled: true, matched: 'Y', reasonCode: null, payeeAccountName: null } as const;
 
-export function payeeBody(stage: 0 | 2, details: PayeeDetails = aPayee) {
-  const { nickname, reference, accountType, accountNumber, name, bankName, sortCode } = details;
-  return {
-    nickName: nickname,
-    status: 'ACT',
-    domesticPayeeType: 'UK',
-    reference,
-    accountType,
-    ukDomesticPayee: {
-      paymentType: 'FAS',
-      network: 'SORT',
-      accountNumber,
-      accountName: name,
-      isShared: false,
-      bankDetails: { name: bankName, codeType: 'NAC', code: sortCode },
-    },
-    copApiResponse: passedCheck,
-    stage,
-  };
+export function payeeBodyAt(stage: 0 | 2, details: PayeeDetails = aPayee) {
+  return { ...payeeBody(givenOf(details), passedCheck), stage };
 }
 
 /** The confirmation of a payee added together with a payment: its code names the amount and covers the payment. */
 export function payeeToBePaidBody({ pounds }: typeof anOrder = anOrder) {
-  return { ...payeeBody(2), intendedPayment: { currency: 'GBP', amount: pounds } };
+  return { ...payeeBodyAt(2), intendedPayment: { currency: 'GBP', amount: pounds } };
 }
 
 /** The details of an order beside account, payee and days. */

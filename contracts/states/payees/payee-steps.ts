@@ -3,10 +3,10 @@ import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.t
 import { arrive, valuesOf } from '#contracts/states/arrivals.ts';
 import {
   aPayee,
-  nameCheckBody,
+  checkedPayeeBody,
   otherNickname,
   type PayeeDetails,
-  payeeBody,
+  payeeBodyAt,
   payeeToBePaidBody,
 } from './payee-orders.ts';
 
@@ -43,14 +43,14 @@ export async function makeGroup(sandbox: SandboxWorld, parameters: StateParamete
 export async function checkPayee(sandbox: SandboxWorld, parameters: StateParameters): Promise<Reached> {
   const reached = await makeGroup(sandbox, parameters);
   await sandbox.control.decide({ cop: 'Y' });
-  await reached.visit.write('POST', '/v1/payments/verifyPayeeName', nameCheckBody());
+  await reached.visit.write('POST', '/v1/payments/verifyPayeeName', checkedPayeeBody());
   return reached;
 }
 
 export async function submitPayee(sandbox: SandboxWorld, parameters: StateParameters) {
   const { visit, values } = await checkPayee(sandbox, parameters);
   const path = `${groupsPath}/${values.group}/payees/external`;
-  const { body } = await visit.write('POST', path, payeeBody(0));
+  const { body } = await visit.write('POST', path, payeeBodyAt(0));
   const payee = idIn(body.externalPayee, 'id');
   return { visit, path: `${path}/${payee}`, values: { ...values, payee } };
 }
@@ -62,7 +62,7 @@ export async function verifyPayee(sandbox: SandboxWorld, parameters: StateParame
 }
 
 export function beginAdding(sandbox: SandboxWorld, parameters: StateParameters) {
-  return beginConfirming(sandbox, parameters, payeeBody(2));
+  return beginConfirming(sandbox, parameters, payeeBodyAt(2));
 }
 
 /** Adds a payee together with a payment, whose amount the code names. */
@@ -120,7 +120,7 @@ interface ListedPayee {
 
 export async function beginChanging(sandbox: SandboxWorld, parameters: StateParameters): Promise<Challenged> {
   const reached = await addPayee(sandbox, parameters);
-  const payload = payeeBody(0, changedPayee);
+  const payload = payeeBodyAt(0, changedPayee);
   const answer = (challengeResponse?: string) =>
     reached.visit.write('POST', `${reached.path}?${english}`, payload, { challengeResponse, allowed: [412, 417] });
   return askForCode(sandbox, parameters, { ...reached, answer }, confirming('POST', payload));

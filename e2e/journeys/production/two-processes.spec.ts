@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   bundleBank(folder);
   server = await startPostgres();
   const store = await server.newDatabase();
-  const started = () => startBank(folder, store, 0, [], ['--site', 'dist']);
+  const started = () => startBank(folder, store, { more: ['--site', 'dist'] });
   banks = await Promise.all([started(), started()]);
 });
 test.afterAll(async () => {

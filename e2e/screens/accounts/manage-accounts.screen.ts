@@ -53,17 +53,13 @@ export class ManageAccountsScreen extends Screen {
     return this.page.getByRole('status').filter({ hasText: 'Your changes are saved.' });
   }
 
-  get alert() {
-    return this.page.locator('main').getByRole('alert');
-  }
-
   /** The dialog shown on leaving with an unsaved order. */
   get leaving() {
     return this.page.getByRole('dialog', { name: 'Leave without saving?' });
   }
 
   /** What a screen reader announces after a move. */
-  says(words: string): Locator {
+  override says(words: string): Locator {
     return this.page.locator('main [aria-live=polite]').filter({ hasText: words });
   }
 }

@@ -20,7 +20,7 @@ export class NameEditor extends Screen {
   }
 
   /** The error at the field or beside the buttons. */
-  get alert() {
+  override get alert() {
     return this.form.getByRole('alert');
   }
 }

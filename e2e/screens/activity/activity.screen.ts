@@ -32,8 +32,4 @@ export class ActivityScreen extends Screen {
   get status() {
     return this.page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /Status$/ });
   }
-
-  says(words: string | RegExp): Locator {
-    return this.page.getByRole('status').filter({ hasText: words });
-  }
 }

@@ -21,8 +21,4 @@ export class AlertsScreen extends Screen {
   get saved() {
     return this.page.getByText('Changes saved.', { exact: true });
   }
-
-  get alert() {
-    return this.page.locator('main').getByRole('alert');
-  }
 }

@@ -43,8 +43,4 @@ export class ChequesScreen extends Screen {
   cheque(words: string | RegExp): Locator {
     return this.page.getByRole('table', { name: 'Cheques' }).getByRole('row').filter({ hasText: words });
   }
-
-  says(words: string | RegExp): Locator {
-    return this.page.getByRole('status').filter({ hasText: words });
-  }
 }

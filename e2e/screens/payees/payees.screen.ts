@@ -53,7 +53,7 @@ export class PayeesScreen extends Screen {
   }
 
   /** The status of the list: the number of payees, or who was deleted. */
-  says(words: string | RegExp): Locator {
+  override says(words: string | RegExp): Locator {
     return this.list.getByRole('status').filter({ hasText: words });
   }
 

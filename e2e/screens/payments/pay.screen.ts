@@ -182,8 +182,4 @@ export class PayScreen extends OrderScreen {
   get cancel() {
     return this.main.getByRole('link', { name: 'Cancel', exact: true });
   }
-
-  get alert() {
-    return this.main.getByRole('alert');
-  }
 }

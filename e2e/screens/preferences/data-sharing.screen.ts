@@ -30,8 +30,4 @@ export class DataSharingScreen extends Screen {
   get image() {
     return this.page.locator('main img');
   }
-
-  get alert() {
-    return this.page.locator('main').getByRole('alert');
-  }
 }

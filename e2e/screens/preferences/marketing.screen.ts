@@ -25,8 +25,4 @@ export class MarketingScreen extends Screen {
   get saved() {
     return this.page.getByText('Changes saved.', { exact: true });
   }
-
-  get alert() {
-    return this.page.locator('main').getByRole('alert');
-  }
 }

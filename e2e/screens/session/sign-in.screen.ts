@@ -13,7 +13,7 @@ export class SignInScreen extends Screen {
     return this.page.getByRole('button', { name: 'Log in' });
   }
 
-  get alert() {
+  override get alert() {
     return this.page.getByRole('alert');
   }
 

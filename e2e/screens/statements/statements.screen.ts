@@ -41,11 +41,6 @@ export class StatementsScreen extends Screen {
     return this.error.getByRole('button', { name: 'Try again' });
   }
 
-  /** The status of the list: "Loading data...", "12 statements". */
-  says(words: string | RegExp): Locator {
-    return this.page.getByRole('status').filter({ hasText: words });
-  }
-
   /** The number of statements, once all have loaded. */
   async counted(): Promise<number> {
     const words = await this.says(/^[\d,]+ statements?$/).textContent();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { Screen } from '#e2e/screens/screen.ts';
+import { ListDialogScreen } from './list-dialog.screen.ts';
 
 export interface SavedFile {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface SavedFile {
 }
 
 /** The print and download buttons above the transactions, and the download dialog. */
-export class ExportsScreen extends Screen {
+export class ExportsScreen extends ListDialogScreen {
   /** The dialogs that these open come after them in the page. */
   get print() {
     return this.page.getByRole('button', { name: 'Print', exact: true }).first();
@@ -27,11 +27,6 @@ export class ExportsScreen extends Screen {
     return this.dialog.getByRole('radio');
   }
 
-  /** The first and last day, as shown. */
-  get days() {
-    return this.dialog.getByRole('definition');
-  }
-
   get aboutPeriod() {
     return this.dialog.getByRole('button', { name: 'How to get more than six months' });
   }
@@ -40,32 +35,8 @@ export class ExportsScreen extends Screen {
     return this.dialog.getByRole('button', { name: 'Download', exact: true });
   }
 
-  get tryAgain() {
-    return this.dialog.getByRole('button', { name: 'Try again' });
-  }
-
-  get cancel() {
-    return this.dialog.getByRole('button', { name: 'Cancel' });
-  }
-
-  get close() {
-    return this.dialog.getByRole('button', { name: 'Close' });
-  }
-
-  get progress() {
-    return this.dialog.getByRole('progressbar', { name: 'Download' });
-  }
-
-  get error() {
-    return this.dialog.getByRole('alert');
-  }
-
   format(name: string): Locator {
     return this.dialog.getByRole('radio', { name, exact: true });
-  }
-
-  says(words: string | RegExp): Locator {
-    return this.dialog.getByRole('status').filter({ hasText: words });
   }
 
   /** The file saved by pressing that button. */

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
-import { Screen } from '#e2e/screens/screen.ts';
+import { ListDialogScreen } from './list-dialog.screen.ts';
 
 /** The dialog that prints transactions, and the printed sheets. */
-export class PrintScreen extends Screen {
+export class PrintScreen extends ListDialogScreen {
   /** Call before opening the page. The browser under test has no print window, so this counts the calls that would open one. */
   async watchPrinting(): Promise<void> {
     await this.page.addInitScript(() => {
@@ -27,41 +27,12 @@ export class PrintScreen extends Screen {
     return this.page.getByRole('dialog', { name: 'Print Transactions' });
   }
 
-  /** The first and last day, as shown. */
-  get days() {
-    return this.dialog.getByRole('definition');
-  }
-
   get print() {
     return this.dialog.getByRole('button', { name: 'Print', exact: true });
   }
 
   get savePdf() {
     return this.dialog.getByRole('button', { name: 'Save as PDF' });
-  }
-
-  get tryAgain() {
-    return this.dialog.getByRole('button', { name: 'Try again' });
-  }
-
-  get cancel() {
-    return this.dialog.getByRole('button', { name: 'Cancel' });
-  }
-
-  get close() {
-    return this.dialog.getByRole('button', { name: 'Close' });
-  }
-
-  get progress() {
-    return this.dialog.getByRole('progressbar');
-  }
-
-  get error() {
-    return this.dialog.getByRole('alert');
-  }
-
-  says(words: string | RegExp) {
-    return this.dialog.getByRole('status').filter({ hasText: words });
   }
 
   /** The text of each sheet the browser would print now. */

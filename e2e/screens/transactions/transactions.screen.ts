@@ -144,11 +144,6 @@ export class TransactionsScreen extends Screen {
     return this.filters.getByRole('group', { name: 'Type' }).getByRole('button', { name: title, exact: true });
   }
 
-  /** The status of the list: "Loading data...", "End of results". */
-  says(words: string): Locator {
-    return this.page.getByRole('status').filter({ hasText: words });
-  }
-
   row(title: string): Locator {
     return this.rows.filter({ hasText: title });
   }

@@ -1,5 +1,6 @@
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
+import { nameCheckBody, payeeBody } from '#sandbox/walk/payee-bodies.ts';
 import type { Trainee } from './trainee.fixture.ts';
 
 /** What trainees do in the app, as the calls that it makes. */
@@ -40,41 +41,18 @@ interface Details {
   readonly accountType: 'Personal' | 'Business';
 }
 
+const reference = 'Invoice';
+
 /** @returns the report of the check. */
 export async function checkName({ ask }: Trainee, details: Details): Promise<object> {
-  const { accountName, accountNumber, sortCode, accountType } = details;
-  const { body } = await ask('POST', '/v1/payments/verifyPayeeName', {
-    paymentType: 'DOMESTIC',
-    network: 'FASTER',
-    accountId: accountNumber,
-    accountName,
-    accountType,
-    bic: sortCode,
-    dictionary: { nameValuePairDTOArray: [{ name: 'reference', value: 'Invoice' }] },
-  });
+  const { body } = await ask('POST', '/v1/payments/verifyPayeeName', nameCheckBody({ ...details, reference }));
   // Answers encode this character in names.
   return JSON.parse(JSON.stringify(body).replaceAll('&#x27;', "'")).verificationReport;
 }
 
 async function payeeOf(trainee: Trainee, details: Details, nickName: string | null) {
   const report = await checkName(trainee, details);
-  const { accountName, accountNumber, sortCode, accountType } = details;
-  return {
-    nickName,
-    status: 'ACT',
-    domesticPayeeType: 'UK',
-    reference: 'Invoice',
-    accountType,
-    ukDomesticPayee: {
-      paymentType: 'FAS',
-      network: 'SORT',
-      accountNumber,
-      accountName,
-      isShared: false,
-      bankDetails: { name: 'Some Bank', codeType: 'NAC', code: sortCode },
-    },
-    copApiResponse: { ...report, selectionStatus: 'N' },
-  };
+  return payeeBody({ ...details, reference, nickName }, { ...report, selectionStatus: 'N' });
 }
 
 const groups = '/cz/v1/payments/payeeGroup';

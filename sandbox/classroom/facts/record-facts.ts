@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import type { Evidence } from './evidence.ts';
 import type { PlainFact } from './fact.ts';
 import { aliasOf, hasWords } from './order-facts.ts';
@@ -29,8 +30,8 @@ export function isPayeeEvent(
 export function isNameChecked({ name, result }: Wanted<'name-checked'>, { entries }: Evidence): boolean {
   return entries.some((entry) => {
     if (entry.kind !== 'request' || entry.operationId !== 'verifyPayeeName' || entry.status !== 200) return false;
-    const asked = checkedSchema.safeParse(readJson(textOf(entry.request))).data;
-    const report = reportedSchema.safeParse(readJson(entry.answer?.body ?? '')).data?.verificationReport;
+    const asked = checkedSchema.safeParse(jsonIn(textOf(entry.request))).data;
+    const report = reportedSchema.safeParse(jsonIn(entry.answer?.body ?? '')).data?.verificationReport;
     if (asked === undefined || report === undefined) return false;
     return (
       hasWords(asked.accountName, name) && (result === undefined || (report.reasonCode ?? report.matched) === result)
@@ -45,14 +46,6 @@ const reportedSchema = z.object({
 
 function textOf({ body }: Inbound): string {
   return body !== null && 'text' in body ? body.text : '';
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export function isDecided({ decision, about, atLeast = 1 }: Wanted<'decided'>, evidence: Evidence): boolean {

@@ -5,6 +5,7 @@ import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { type NamedRecord, recordsOfSession, sessionOf } from '#sandbox/control/link/control-accounts.ts';
 import type { FaultMatch } from '#sandbox/control/link/faults.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
+import { decodedText, jsonIn } from '#src/kernel/any-fields.ts';
 
 /** Whether a request is about all of this: by what it says, and by the order that it names with a token. */
 export function isAbout(match: FaultMatch, bank: Bank, inbound: Inbound): boolean {
@@ -32,8 +33,12 @@ interface Said {
 }
 
 function readSaid({ target, body }: Inbound): Said {
-  const said: Said = { texts: new Set(target.split(/[/?&=]/).map(decoded)), minors: [], references: [], names: [] };
-  visit(body !== null && 'text' in body ? parsed(body.text) : null, '', said);
+  const said: Said = { texts: new Set(target.split(/[/?&=]/).map(decodedText)), minors: [], references: [], names: [] };
+  visit(
+    body !== null && 'text' in body ? (jsonIn(body.text) ?? Object.fromEntries(new URLSearchParams(body.text))) : null,
+    '',
+    said,
+  );
   return said;
 }
 
@@ -74,20 +79,4 @@ function plain(text: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, ' ');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodedText } from '#src/kernel/any-fields.ts';
 import type { NamedRecord, PersonaRecords } from './control-accounts.ts';
 import type { Misreading } from './misreading.ts';
 
@@ -55,12 +56,12 @@ export type ResolvedPieces =
   | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
 
 export function piecesIn(address: string): string[] {
-  return [...address.matchAll(pieceInAddress)].map(([, inner = '']) => `{${decoded(inner)}}`);
+  return [...address.matchAll(pieceInAddress)].map(([, inner = '']) => `{${decodedText(inner)}}`);
 }
 
 export function misreadPieces(address: string): Misreading[] {
   return [...address.matchAll(pieceInAddress)]
-    .map(([, inner = '']) => decoded(inner))
+    .map(([, inner = '']) => decodedText(inner))
     .filter((inner) => readPiece(inner) === undefined)
     .map((inner) => ({ where: 'path', reason: `There is no piece "{${inner}}".`, allowed: allowedPieces }));
 }
@@ -95,13 +96,13 @@ function resolve(
 ): ResolvedPieces {
   const misreadings: Misreading[] = [];
   const resolved = text.replace(pattern, (written, inner: string) => {
-    const piece = readPiece(decoded(inner));
+    const piece = readPiece(decodedText(inner));
     const known: readonly NamedRecord[] = piece === undefined ? [] : things[listOf[piece.kind]];
     const token = known.find(({ alias }) => alias === piece?.alias)?.token;
     if (typeof token === 'string') return write(token);
     misreadings.push({
       where: 'path',
-      reason: `${things.persona} has no ${piece?.kind.replace('-', ' ') ?? 'thing'} "${piece?.alias ?? decoded(inner)}".`,
+      reason: `${things.persona} has no ${piece?.kind.replace('-', ' ') ?? 'thing'} "${piece?.alias ?? decodedText(inner)}".`,
       allowed: known.map(({ alias }) => alias),
     });
     return written;
@@ -114,12 +115,4 @@ function readPiece(inner: string): { readonly kind: Kind; readonly alias: string
   const kind = kinds.find((known) => known === inner.slice(0, colon));
   const alias = inner.slice(colon + 1);
   return kind === undefined || alias === '' ? undefined : { kind, alias };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

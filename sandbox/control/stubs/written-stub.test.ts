@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { areFields } from '#src/kernel/any-fields.ts';
 import { readStub } from './written-stub.ts';
 
 const done = { result: 'SUCCESSFUL', contextID: 'own', message: { code: '0', type: 'INFO' } };
@@ -55,14 +56,10 @@ it.each<[string, unknown, string, RegExp]>([
     /at most 30/,
   ],
 ])('refuses %s in a sentence', (_, written, where, reason) => {
-  for (const each of [written, isObject(written) ? { ...written, unchecked: true } : written]) {
+  for (const each of [written, areFields(written) ? { ...written, unchecked: true } : written]) {
     expect(readStub(each)).toMatchObject({ where, reason: expect.stringMatching(reason) });
   }
 });
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 it('names the place that breaks the contract, and what would be accepted there', () => {
   const id = { value: '41D7C6A0B25E93F8', displayValue: '31926819' };

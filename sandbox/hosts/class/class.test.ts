@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { exercises } from '#sandbox/classroom/exercises/registry.ts';
 import type { ClassView, TraineeView } from '#sandbox/classroom/lesson/views.ts';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 
 let folder = '';
 let host: NodeHost;
@@ -12,14 +12,11 @@ let host: NodeHost;
 const start = () => startNodeHost({ port: 0, settings: {}, store: join(folder, 'bank.db'), build: 'one' });
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'paddock-class-'));
+  folder = scratchFolder(onTestFinished);
   host = await start();
 });
 
-afterEach(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => host.close());
 
 function ask(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`http://localhost:${host.port}${path}`, {

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { instructions, nellPaying, payments } from '#sandbox/control/paying.fixture.ts';
+import { nameCheckBody, payeeBody } from '#sandbox/walk/payee-bodies.ts';
 import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 /** A payee is added and paid, and the text messages name both. */
 
-const plumber = { accountName: 'Riverside Plumbing', accountNumber: '73640519', sortCode: '200433' } as const;
+const plumber = {
+  accountName: 'Riverside Plumbing',
+  accountNumber: '73640519',
+  sortCode: '200433',
+  accountType: 'Business',
+  reference: '',
+};
 const groups = '/cz/v1/payments/payeeGroup';
 const once = { type: 'NONREC', frequency: '10', startDate: '2026-03-16', endDate: null } as const;
 const pounds = (amount: number) => ({ currency: 'GBP', amount });
@@ -33,37 +40,10 @@ async function nellAdding() {
 
 /** Checks, submits and verifies, but does not confirm. */
 async function submit(hand: ManualSession) {
-  const { accountName, accountNumber, sortCode } = plumber;
-  const dictionary = { nameValuePairDTOArray: [{ name: 'reference', value: '' }] };
-  const checked = await hand.call('POST', '/v1/payments/verifyPayeeName', {
-    json: {
-      paymentType: 'DOMESTIC',
-      network: 'FASTER',
-      accountId: accountNumber,
-      accountName,
-      accountType: 'Business',
-      bic: sortCode,
-      dictionary,
-    },
-  });
-  const group = await hand.call('POST', groups, { json: { name: accountName } });
+  const checked = await hand.call('POST', '/v1/payments/verifyPayeeName', { json: nameCheckBody(plumber) });
+  const group = await hand.call('POST', groups, { json: { name: plumber.accountName } });
   const { groupId } = (group.body as { payeeGroup: { groupId: string } }).payeeGroup;
-  const payload = {
-    nickName: null,
-    status: 'ACT',
-    domesticPayeeType: 'UK',
-    reference: '',
-    accountType: 'Business',
-    ukDomesticPayee: {
-      paymentType: 'FAS',
-      network: 'SORT',
-      accountNumber,
-      accountName,
-      isShared: false,
-      bankDetails: { name: 'A bank', codeType: 'NAC', code: sortCode },
-    },
-    copApiResponse: (checked.body as { verificationReport: object }).verificationReport,
-  };
+  const payload = payeeBody(plumber, (checked.body as { verificationReport: object }).verificationReport);
   const made = await hand.call('POST', `${groups}/${groupId}/payees/external`, { json: { ...payload, stage: 0 } });
   const { id: payeeId } = (made.body as { externalPayee: { id: string } }).externalPayee;
   const path = `${groups}/${groupId}/payees/external/${payeeId}`;

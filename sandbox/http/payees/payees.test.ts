@@ -3,6 +3,7 @@ import { checksToTry } from '#fixtures/directory.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
+import { nameCheckBody, payeeBody } from '#sandbox/walk/payee-bodies.ts';
 import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 interface Report {
@@ -35,26 +36,6 @@ type Details = typeof ashdown;
 const groups = '/cz/v1/payments/payeeGroup';
 const code = '204816';
 
-function payloadOf(details: Details, report: Report, nickName: string | null = null) {
-  const { accountName, accountNumber, sortCode, accountType, reference } = details;
-  return {
-    nickName,
-    status: 'ACT',
-    domesticPayeeType: 'UK',
-    reference,
-    accountType,
-    ukDomesticPayee: {
-      paymentType: 'FAS',
-      network: 'SORT',
-      accountNumber,
-      accountName,
-      isShared: false,
-      bankDetails: { name: 'Whatever Bank', codeType: 'NAC', code: sortCode },
-    },
-    copApiResponse: report,
-  };
-}
-
 const codeOf = ({ body }: HandAnswer) => {
   const { message, status } = body as { message?: { code: string }; status?: { message: { code: string } } };
   return message?.code ?? status?.message.code;
@@ -67,18 +48,6 @@ function toldIn({ status: httpStatus, body }: HandAnswer) {
   return { httpStatus, said, ...rest };
 }
 
-function checkCall(details: Details) {
-  return {
-    paymentType: 'DOMESTIC',
-    network: 'FASTER',
-    accountId: details.accountNumber,
-    accountName: details.accountName,
-    accountType: details.accountType,
-    bic: details.sortCode,
-    dictionary: { nameValuePairDTOArray: [{ name: 'reference', value: details.reference }] },
-  };
-}
-
 /** Nell signed in, with a fixed one-time password. */
 async function nellPaying(over: Parameters<typeof nellAtHome>[0] = {}) {
   const { sandbox, hand } = await nellAtHome(over);
@@ -87,12 +56,12 @@ async function nellPaying(over: Parameters<typeof nellAtHome>[0] = {}) {
 }
 
 async function check(hand: ManualSession, details: Details): Promise<Report> {
-  const { body } = await hand.call('POST', '/v1/payments/verifyPayeeName', { json: checkCall(details) });
+  const { body } = await hand.call('POST', '/v1/payments/verifyPayeeName', { json: nameCheckBody(details) });
   return (body as { verificationReport: Report }).verificationReport;
 }
 
 async function submit(hand: ManualSession, details: Details = ashdown) {
-  const payload = payloadOf(details, await check(hand, details));
+  const payload = payeeBody(details, await check(hand, details));
   const group = await hand.call('POST', groups, { json: { name: details.accountName } });
   const { groupId } = (group.body as { payeeGroup: { groupId: string } }).payeeGroup;
   const at = `${groups}/${groupId}/payees/external`;
@@ -265,7 +234,7 @@ describe('refusals', () => {
   ])('a payee with %s', async (_, details, over, expected) => {
     const { sandbox, hand } = await nellPaying();
     const { at, path } = await submit(hand);
-    const json = { ...payloadOf({ ...ashdown, ...details }, good), stage: 0, ...over };
+    const json = { ...payeeBody({ ...ashdown, ...details }, good), stage: 0, ...over };
     const refused = await hand.call('POST', at, { json });
     expect([refused.status, codeOf(refused)]).toEqual([400, expected]);
     expect((await lastEntry(sandbox)).contract).toBe(expected === '10011' ? 'request-breach' : 'kept');
@@ -336,7 +305,7 @@ describe('the check', () => {
     const decoded = { ...report, selectionStatus: 'N', payeeAccountName: 'Ashdown Feed & Forage' };
     const group = await hand.call('POST', groups, { json: { name: 'Hay' } });
     const { groupId } = (group.body as { payeeGroup: { groupId: string } }).payeeGroup;
-    const json = { ...payloadOf(ashdown, decoded), stage: 0 };
+    const json = { ...payeeBody(ashdown, decoded), stage: 0 };
     expect((await hand.call('POST', `${groups}/${groupId}/payees/external`, { json })).status).toBe(201);
   });
 
@@ -349,7 +318,7 @@ describe('the check', () => {
       [{ accountName: '' }, 'DIGX_CZ_PAYEE_02'],
       [{ reference: '-' }, 'DIGX_PY_0138'],
     ] as const) {
-      const json = checkCall({ ...ashdown, ...over });
+      const json = nameCheckBody({ ...ashdown, ...over });
       const refused = await hand.call('POST', '/v1/payments/verifyPayeeName', { json });
       expect([refused.status, codeOf(refused)]).toEqual([400, expected]);
       expect((await lastEntry(sandbox)).contract).toBe('kept');

@@ -1,5 +1,6 @@
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { Breach, validators } from '#sandbox/http/validators.generated.js';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import type { Inbound } from './inbound.ts';
 
 /** The contract's path and its parameters; query values as often as given. */
@@ -34,9 +35,5 @@ function parseBody({ headers, body }: Inbound): unknown {
   if (headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(body.text));
   }
-  try {
-    return JSON.parse(body.text);
-  } catch {
-    return undefined;
-  }
+  return jsonIn(body.text);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalJson, sha256Hex } from '#sandbox/bank/engine/canonical.ts';
 import type { ChallengeAnswer, ChallengeVerdict, ShownChallenge } from '#sandbox/bank/security/challenges.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import type { Asked } from './asked.ts';
 import type { RefusedAnswer } from './refused-answer.ts';
 
@@ -12,7 +13,7 @@ const answerSchema = z.union([
 
 /** The challenge answer in a request; a malformed one counts as none. */
 export function readChallengeAnswer(headers: Readonly<Record<string, string>>): ChallengeAnswer | undefined {
-  const read = answerSchema.safeParse(parsed(headers['x-challenge_response'] ?? ''));
+  const read = answerSchema.safeParse(jsonIn(headers['x-challenge_response'] ?? ''));
   if (!read.success) return undefined;
   const { referenceNo } = read.data;
   return read.data.authType === 'OTP'
@@ -43,12 +44,4 @@ type AskedToConfirm = Extract<ChallengeVerdict, { outcome: 'asked' }>;
 export function toChallengeAnswer({ why, challenge }: AskedToConfirm, contextID: string): RefusedAnswer {
   const status = { result: 'EXPECTATION_FAILED', referenceNumber: contextID, message: messages[why] };
   return { status: 417, headers: challengeHeader(challenge), body: { status } };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

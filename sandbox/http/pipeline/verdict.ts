@@ -2,6 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { type RefusalName, refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import { type AnswerParts, toAnswerParts } from './composed-answer.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import type { Decision, Saying, StubbedAnswer, Written } from './handler.ts';
@@ -82,11 +83,7 @@ function stubbedVerdict(rule: string, { status, headers, text }: StubbedAnswer):
 export function bodyOf(text: string, contentType: string): unknown {
   if (text === '') return undefined;
   if (!/\bjson\b/i.test(contentType)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return jsonIn(text);
 }
 
 /** A status is in ASCII alone, unless it says more. */

@@ -1,17 +1,6 @@
+import { notFound, notPossible } from './in-status.ts';
 /** Refusals of the activity log and of cheque services, part of `refusals`. */
 export const activityRefusals = {
-  activityNotFound: {
-    status: 404,
-    shape: 'status-root',
-    code: 'DIGX_CZ_ACTIVITY_01',
-    title: 'Not found.',
-    detail: 'The activity was not found.',
-  },
-  chequeRangeNotValid: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_CHEQUE_01',
-    title: 'Not possible.',
-    detail: 'The cheque numbers are not valid.',
-  },
+  activityNotFound: notFound('DIGX_CZ_ACTIVITY_01', 'The activity was not found.'),
+  chequeRangeNotValid: notPossible('DIGX_CZ_CHEQUE_01', 'The cheque numbers are not valid.'),
 } as const;

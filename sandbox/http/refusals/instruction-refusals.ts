@@ -1,3 +1,4 @@
+import { notPossible } from './in-status.ts';
 /** Refusals of cancellations and edits, part of `refusals`; the codes are ours. */
 export const instructionRefusals = {
   instructionClosed: notPossible('DIGX_CZ_INSTR_01', 'The payment is closed already.'),
@@ -5,7 +6,3 @@ export const instructionRefusals = {
   customFrequency: notPossible('DIGX_CZ_INSTR_03', 'A custom frequency cannot be edited online.'),
   editNeedsAuthoriser: notPossible('DIGX_CZ_INSTR_04', 'Changes must be authorised by another account holder.'),
 } as const;
-
-function notPossible<Code extends string>(code: Code, detail: string) {
-  return { status: 400, shape: 'status-root', code, title: 'Not possible.', detail } as const;
-}

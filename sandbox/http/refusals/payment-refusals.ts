@@ -1,3 +1,4 @@
+import { notFound, notPossible } from './in-status.ts';
 /** Refusals of payments and payees, part of `refusals`. */
 export const paymentRefusals = {
   payeeNameCharacters: notPossible('DIGX_PY_1338', 'The name contains a character that is not allowed.'),
@@ -32,11 +33,3 @@ export const paymentRefusals = {
   payeeNotFound: notFound('DIGX_CZ_PAYEE_01', 'The payee was not found.'),
   paymentNotFound: notFound('DIGX_CZ_PAYMENT_01', 'The payment was not found.'),
 } as const;
-
-function notPossible<Code extends string>(code: Code, detail: string) {
-  return { status: 400, shape: 'status-root', code, title: 'Not possible.', detail } as const;
-}
-
-function notFound<Code extends string>(code: Code, detail: string) {
-  return { status: 404, shape: 'status-root', code, title: 'Not found.', detail } as const;
-}

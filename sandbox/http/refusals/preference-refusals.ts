@@ -1,3 +1,4 @@
+import { notFound, notPossible } from './in-status.ts';
 export const alertRefusals = {
   alertSubscriptionNotFound: notFound('DIGX_CZ_ALERT_01', 'The subscription was not found.'),
   alertSubscriptionExists: notPossible('DIGX_CZ_ALERT_02', 'There is a subscription already.'),
@@ -14,11 +15,3 @@ export const sharingRefusals = {
   contentNotFound: notFound('DIGX_CZ_CONTENT_01', 'The picture was not found.'),
   marketingIncomplete: notPossible('DIGX_CZ_MKT_01', 'The marketing preference is not complete.'),
 } as const;
-
-function notPossible<Code extends string>(code: Code, detail: string) {
-  return { status: 400, shape: 'status-root', code, title: 'Not possible.', detail } as const;
-}
-
-function notFound<Code extends string>(code: Code, detail: string) {
-  return { status: 404, shape: 'status-root', code, title: 'Not found.', detail } as const;
-}

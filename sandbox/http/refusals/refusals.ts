@@ -1,5 +1,6 @@
 import { activityRefusals } from './activity-refusals.ts';
 import { bulkRefusals } from './bulk-refusals.ts';
+import { denied, notFound, notPossible } from './in-status.ts';
 import { instructionRefusals } from './instruction-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 import { alertRefusals, sharingRefusals } from './preference-refusals.ts';
@@ -19,6 +20,9 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 
+const asAnOldOne = 'New password can not be same as an old password.';
+const notByTheRules = 'New password does not meet the rules.';
+
 /** Every refusal on the wire. sandbox/ASSUMPTIONS.md says which codes are assumed. */
 export const refusals = {
   ...activityRefusals,
@@ -34,140 +38,29 @@ export const refusals = {
     title: 'Validations Failed.',
     detail: 'Validations Failed.',
   },
-  notPossible: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_PROD_DEF_0000',
-    title: 'Not possible.',
-    detail: 'System cannot process the request currently.',
-  },
-  datesNotValid: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_DATES_01',
-    title: 'Not possible.',
-    detail: 'The dates are not valid.',
-  },
-  accountNameNotAlphanumeric: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_ANN_02',
-    title: 'Not possible.',
-    detail: 'The account name may contain letters, digits and spaces only.',
-  },
-  accountNameTooLong: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_ANN_03',
-    title: 'Not possible.',
-    detail: 'The account name is longer than 35 characters.',
-  },
-  wrongCurrentPassword: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_PROD_IDM_0010',
-    title: 'Not possible.',
-    detail: 'The current password is not correct.',
-  },
-  passwordUsedBefore: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_UM_041',
-    title: 'New password can not be same as an old password.',
-    detail: 'New password can not be same as an old password.',
-  },
-  passwordRulesBroken: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_PWD_01',
-    title: 'New password does not meet the rules.',
-    detail: 'New password does not meet the rules.',
-  },
-  wrongCurrentPin: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_TPIN_MISMATCH',
-    title: 'Not possible.',
-    detail: 'The current PIN is not correct.',
-  },
-  pinUsedBefore: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_TPIN_EXISTS',
-    title: 'New password can not be same as an old password.',
-    detail: 'New password can not be same as an old password.',
-  },
-  pinRulesBroken: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_PIN_01',
-    title: 'New password does not meet the rules.',
-    detail: 'New password does not meet the rules.',
-  },
-  pinLocked: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_AUTH_0007',
-    title: 'Not possible.',
-    detail: 'The PIN is locked for now.',
-  },
-  tokenNotGood: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_TOKEN_01',
-    title: 'Not possible.',
-    detail: 'The link is not valid.',
-  },
-  tooManyCodes: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_AUTH_0012',
-    title: 'Not possible.',
-    detail: 'Too many codes were asked for.',
-  },
-  nothingToSendAgain: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_TFA_0003',
-    title: 'Not possible.',
-    detail: 'There is no code to send again.',
-  },
-  mailIncomplete: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_MAIL_02',
-    title: 'Not possible.',
-    detail: 'A message needs a subject and a text.',
-  },
-  mailTooLong: {
-    status: 400,
-    shape: 'status-root',
-    code: 'DIGX_CZ_MAIL_03',
-    title: 'Not possible.',
-    detail: 'The message is longer than 1,000 characters.',
-  },
+  notPossible: notPossible('DIGX_PROD_DEF_0000', 'System cannot process the request currently.'),
+  datesNotValid: notPossible('DIGX_CZ_DATES_01', 'The dates are not valid.'),
+  accountNameNotAlphanumeric: notPossible(
+    'DIGX_CZ_ANN_02',
+    'The account name may contain letters, digits and spaces only.',
+  ),
+  accountNameTooLong: notPossible('DIGX_CZ_ANN_03', 'The account name is longer than 35 characters.'),
+  wrongCurrentPassword: notPossible('DIGX_PROD_IDM_0010', 'The current password is not correct.'),
+  passwordUsedBefore: notPossible('DIGX_UM_041', asAnOldOne, asAnOldOne),
+  passwordRulesBroken: notPossible('DIGX_CZ_PWD_01', notByTheRules, notByTheRules),
+  wrongCurrentPin: notPossible('DIGX_TPIN_MISMATCH', 'The current PIN is not correct.'),
+  pinUsedBefore: notPossible('DIGX_TPIN_EXISTS', asAnOldOne, asAnOldOne),
+  pinRulesBroken: notPossible('DIGX_CZ_PIN_01', notByTheRules, notByTheRules),
+  pinLocked: notPossible('DIGX_AUTH_0007', 'The PIN is locked for now.'),
+  tokenNotGood: notPossible('DIGX_CZ_TOKEN_01', 'The link is not valid.'),
+  tooManyCodes: notPossible('DIGX_AUTH_0012', 'Too many codes were asked for.'),
+  nothingToSendAgain: notPossible('DIGX_TFA_0003', 'There is no code to send again.'),
+  mailIncomplete: notPossible('DIGX_CZ_MAIL_02', 'A message needs a subject and a text.'),
+  mailTooLong: notPossible('DIGX_CZ_MAIL_03', 'The message is longer than 1,000 characters.'),
   noUserSession: { status: 401, shape: 'flat', code: 'DIGX_AU_035', title: null, detail: 'User session expired.' },
-  badNonce: {
-    status: 403,
-    shape: 'status-root',
-    code: 'DIGX_CZ_NONCE_01',
-    title: 'Access denied.',
-    detail: 'The nonce is not valid.',
-  },
-  accessDenied: {
-    status: 403,
-    shape: 'status-root',
-    code: 'DIGX_CZ_ACCESS_DENIED',
-    title: 'Access denied.',
-    detail: 'Access denied.',
-  },
-  loginStepDue: {
-    status: 403,
-    shape: 'status-root',
-    code: 'DIGX_CMN_0096',
-    title: 'Access denied.',
-    detail: 'Another step must be completed first.',
-  },
+  badNonce: denied('DIGX_CZ_NONCE_01', 'The nonce is not valid.'),
+  accessDenied: denied('DIGX_CZ_ACCESS_DENIED', 'Access denied.'),
+  loginStepDue: denied('DIGX_CMN_0096', 'Another step must be completed first.'),
   wrongDetails: {
     status: 403,
     shape: 'status-root',
@@ -192,34 +85,10 @@ export const refusals = {
     detail: 'Your account is locked.',
     inHeader: { code: 'DIGX_CZ_AUTH_ADMIN', type: 'ERROR' },
   },
-  notOpened: {
-    status: 404,
-    shape: 'status-root',
-    code: 'DIGX_CZ_SESSION_01',
-    title: 'Not found.',
-    detail: 'No session was opened.',
-  },
-  accountNotFound: {
-    status: 404,
-    shape: 'status-root',
-    code: 'DIGX_CZ_ACCOUNT_01',
-    title: 'Not found.',
-    detail: 'The account was not found.',
-  },
-  statementNotFound: {
-    status: 404,
-    shape: 'status-root',
-    code: 'DIGX_CZ_STATEMENT_01',
-    title: 'Not found.',
-    detail: 'The statement was not found.',
-  },
-  mailNotFound: {
-    status: 404,
-    shape: 'status-root',
-    code: 'DIGX_CZ_MAIL_01',
-    title: 'Not found.',
-    detail: 'The message was not found.',
-  },
+  notOpened: notFound('DIGX_CZ_SESSION_01', 'No session was opened.'),
+  accountNotFound: notFound('DIGX_CZ_ACCOUNT_01', 'The account was not found.'),
+  statementNotFound: notFound('DIGX_CZ_STATEMENT_01', 'The statement was not found.'),
+  mailNotFound: notFound('DIGX_CZ_MAIL_01', 'The message was not found.'),
   unknownPath: {
     status: 404,
     shape: 'flat',

@@ -1,5 +1,6 @@
 import type { RequestEntry } from '#sandbox/control/journal/journal.ts';
 import { namesSession } from '#sandbox/control/link/control-accounts.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 
 const byType = { combine: 'AND', matchers: [{ match: 'type' }] } as const;
 const nonceExample = '51d0b7e2c3a94f18';
@@ -68,13 +69,13 @@ function headersIn(headers: Readonly<Record<string, string>>): Record<string, st
 }
 
 function bodyOf(text: string, contentType: string) {
-  const content = parsed(text);
+  const content = jsonIn(text);
   return { content: content ?? text, contentType: contentType.split(';')[0] || 'text/plain', encoded: false };
 }
 
 /** A code must stay as it is, so a refusal matches by type only beside it. */
 function rulesFor(text: string): Record<string, typeof byType> {
-  const content = parsed(text);
+  const content = jsonIn(text);
   if (typeof content !== 'object' || content === null) return {};
   const names = Object.keys(content);
   return Object.fromEntries(
@@ -85,12 +86,4 @@ function rulesFor(text: string): Record<string, typeof byType> {
       return parts.filter((part) => part !== 'code').map((part) => [`$.message.${part}`, byType]);
     }),
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -59,11 +59,11 @@ export function bookEvent(lived: DayLived, step: number, happening: PlannedEvent
   const minors = minorsOf(lived, legs, books);
   if (minors === undefined) {
     const instead = minorsOf(lived, otherwise, books);
-    if (instead !== undefined) book(lived, step, second, otherwise, instead, books);
+    if (instead !== undefined) book(lived, { step, second, legs: otherwise, minors: instead }, books);
     return;
   }
-  if (clearsIn === undefined) book(lived, step, second, legs, minors, books);
-  else holdFirst(lived, step, happening, minors[0] ?? 0, books);
+  if (clearsIn === undefined) book(lived, { step, second, legs, minors }, books);
+  else holdFirst(lived, { ...happening, step, minor: minors[0] ?? 0 }, books);
 }
 
 /** The amount of each leg, zero for one to leave out; undefined when they cannot all be booked. */
@@ -87,14 +87,15 @@ function movedBefore(legs: readonly Leg[], minors: readonly number[], accountId:
   return moved;
 }
 
-function book(
-  { day, idStart }: DayLived,
-  step: number,
-  second: number,
-  legs: readonly Leg[],
-  minors: readonly number[],
-  books: LifeBooks,
-): void {
+interface Booking {
+  /** Its place among the events of the day. */
+  readonly step: number;
+  readonly second: number;
+  readonly legs: readonly Leg[];
+  readonly minors: readonly number[];
+}
+
+function book({ day, idStart }: DayLived, { step, second, legs, minors }: Booking, books: LifeBooks): void {
   const at = instantOn(day, second);
   let made = 0;
   for (let index = 0; index < legs.length; index += 1) {
@@ -132,9 +133,7 @@ function idEnding(step: number, made: number): string {
 
 function holdFirst(
   { day, idStart }: DayLived,
-  step: number,
-  { second, clearsIn = 1, legs: [leg] }: PlannedEvent,
-  minor: number,
+  { step, second, clearsIn = 1, legs: [leg], minor }: PlannedEvent & { readonly step: number; readonly minor: number },
   books: LifeBooks,
 ): void {
   if (leg === undefined || minor === 0) return;

@@ -1,4 +1,4 @@
-import { confirming, enteringTheCode } from '#sandbox/tours/step-parts.ts';
+import { button, confirming, dialog, enteringTheCode, heading, pressing, shows } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -21,8 +21,7 @@ export const bulkFile: Tour = tour({
       asks: 'Begin an upload.',
       why: 'Wages for many people are faster in one file than typed one by one.',
       notes: 'One file can hold 10,000 payments from one account.',
-      action: { does: 'press', on: { role: 'button', name: 'Upload bulk file' } },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Upload bulk file' } },
+      ...pressing(button('Upload bulk file'), shows(dialog('Upload bulk file'))),
     },
     {
       asks: 'Choose the file.',
@@ -35,18 +34,13 @@ export const bulkFile: Tour = tour({
       asks: 'Continue.',
       why: 'The page has read the file and found no mistake in it.',
       notes: 'Mistakes would be shown here, with row and column.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Continue', within: { role: 'dialog', name: 'Upload bulk file' } },
-      },
-      until: { when: 'shows', element: { role: 'heading', name: 'Confirm bulk payments' } },
+      ...pressing(button('Continue', dialog('Upload bulk file')), shows(heading('Confirm bulk payments'))),
     },
     {
       asks: 'Confirm and upload.',
       why: 'Number and total are compared with the payroll first: they are what a wrong file gives away.',
       notes: 'Count and total are shown before anything is sent.',
-      action: { does: 'press', on: { role: 'button', name: 'Confirm and upload' } },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+      ...pressing(button('Confirm and upload'), shows(dialog('Enter your one-time password'))),
     },
     {
       asks: 'Enter the code from the phone.',
@@ -58,24 +52,20 @@ export const bulkFile: Tour = tour({
       asks: 'Confirm the code.',
       why: 'Now the file goes to the bank.',
       notes: 'The bank now reads the file again.',
-      ...confirming('one-time password', {
-        when: 'shows',
-        element: { role: 'heading', name: 'Checking file for errors' },
-      }),
+      ...confirming('one-time password', shows(heading('Checking file for errors'))),
     },
     {
       asks: 'Move the bank’s clock on by ten seconds.',
       why: 'The bank reads every line again before it accepts the file.',
       notes: 'The bank needs a few seconds, and time stands still until we move it.',
       action: { does: 'advance-clock', by: 'PT10S' },
-      until: { when: 'shows', element: { role: 'button', name: 'Authorise payments' } },
+      until: shows(button('Authorise payments')),
     },
     {
       asks: 'Authorise the payments as their maker.',
       why: 'The one who made the file vouches for it first.',
       notes: 'The maker confirms with the PIN.',
-      action: { does: 'press', on: { role: 'button', name: 'Authorise payments' } },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your transaction PIN' } },
+      ...pressing(button('Authorise payments'), shows(dialog('Enter your transaction PIN'))),
     },
     {
       asks: 'Enter the transaction PIN.',
@@ -88,27 +78,23 @@ export const bulkFile: Tour = tour({
       asks: 'Confirm the PIN.',
       why: 'From here on the file waits for somebody else.',
       notes: 'The maker may not release the file alone.',
-      ...confirming('transaction PIN', { when: 'shows', element: { role: 'heading', name: 'Payment initiated' } }),
+      ...confirming('transaction PIN', shows(heading('Payment initiated'))),
     },
     {
       asks: 'Change to the approver.',
       why: 'One person alone should never be able to pay a whole company’s wages.',
       notes: 'Another person at another desk: the same bank, minutes later.',
       action: { does: 'log-in-as', persona: 'approver', to: '/settings/authorisations' },
-      until: {
-        when: 'shows',
-        element: { role: 'button', name: 'Authorise bulk payment file MARCH WAGES.csv, 2 payments, £205.50' },
-      },
+      until: shows(button('Authorise bulk payment file MARCH WAGES.csv, 2 payments, £205.50')),
     },
     {
       asks: 'Authorise the file.',
       why: 'The second person compares count and total before agreeing.',
       notes: 'File, number of payments, total and date are shown, and the file can be opened.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Authorise bulk payment file MARCH WAGES.csv, 2 payments, £205.50' },
-      },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+      ...pressing(
+        button('Authorise bulk payment file MARCH WAGES.csv, 2 payments, £205.50'),
+        shows(dialog('Enter your one-time password')),
+      ),
     },
     {
       asks: 'Enter the code from the phone.',

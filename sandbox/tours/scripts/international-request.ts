@@ -1,4 +1,4 @@
-import { typing } from '#sandbox/tours/step-parts.ts';
+import { button, heading, link, option, pressing, shows, textbox, typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -16,15 +16,16 @@ export const internationalRequest: Tour = tour({
       asks: 'Open the list of accounts that can pay.',
       why: 'The account decides in which currency the payment leaves.',
       notes: 'Every account that the customer may pay from, in pounds and other currencies.',
-      action: { does: 'press', on: { role: 'button', name: 'Choose an account From account' } },
-      until: { when: 'shows', element: { role: 'option', name: 'Deauville, ending…' } },
+      ...pressing(button('Choose an account From account'), shows(option('Deauville, ending…'))),
     },
     {
       asks: 'Choose the account in euros.',
       why: 'Paying euros from euros costs no exchange.',
       notes: 'An account in the currency of the payment saves the exchange.',
-      action: { does: 'press', on: { role: 'option', name: 'Deauville, ending…' } },
-      until: { when: 'gone', element: { role: 'option', name: 'Deauville, ending…' } },
+      ...pressing(option('Deauville, ending…'), {
+        when: 'gone',
+        element: { role: 'option', name: 'Deauville, ending…' },
+      }),
     },
     {
       asks: 'Type “Ireland”, and choose it.',
@@ -36,69 +37,67 @@ export const internationalRequest: Tour = tour({
         text: 'Ireland',
         choose: { role: 'option', name: 'Ireland…' },
       },
-      until: { when: 'shows', element: { role: 'textbox', name: 'IBAN' } },
+      until: shows(textbox('IBAN')),
     },
     {
       asks: 'Type the name.',
       why: 'The bank in Ireland compares it with its own records.',
       notes: 'As shown on the account.',
-      ...typing({ role: 'textbox', name: 'Full name' }, 'Aoife Byrne'),
+      ...typing(textbox('Full name'), 'Aoife Byrne'),
     },
     {
       asks: 'Type the IBAN.',
       why: 'It names bank and account in one number, and its check digits show a typing error.',
       notes: 'Its check digits are tested, so a slip is found here.',
-      ...typing({ role: 'textbox', name: 'IBAN' }, 'IE29 AIBK 9311 5212 3456 78'),
+      ...typing(textbox('IBAN'), 'IE29 AIBK 9311 5212 3456 78'),
     },
     {
       asks: 'Type the BIC.',
       why: 'It leads the payment to the right bank abroad.',
       notes: 'Eight characters name the head office.',
-      ...typing({ role: 'textbox', name: 'BIC/SWIFT' }, 'AIBKIE2D'),
+      ...typing(textbox('BIC/SWIFT'), 'AIBKIE2D'),
     },
     {
       asks: 'Type the amount, 1250.50.',
       why: 'It is the sum that should arrive, in the currency chosen above.',
       notes: 'In the currency chosen above it.',
-      ...typing({ role: 'textbox', name: 'Amount' }, '1250.50'),
+      ...typing(textbox('Amount'), '1250.50'),
     },
     {
       asks: 'Choose shared charges.',
       why: 'Somebody has to pay the banks on the way, and this says who.',
       notes: 'What each side pays is beside each choice.',
-      action: { does: 'press', on: { role: 'radio', name: 'Shared charges, £30.00' } },
-      until: { when: 'chosen', element: { role: 'radio', name: 'Shared charges, £30.00' } },
+      ...pressing(
+        { role: 'radio', name: 'Shared charges, £30.00' },
+        { when: 'chosen', element: { role: 'radio', name: 'Shared charges, £30.00' } },
+      ),
     },
     {
       asks: 'Continue to the check.',
       why: 'A payment abroad is slow and costly to correct, so it is read once more.',
       notes: 'The answers can still be changed.',
-      action: { does: 'press', on: { role: 'button', name: 'Continue' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Check your answers' } },
+      ...pressing(button('Continue'), shows(heading('Check your answers'))),
     },
     {
       asks: 'Send the request.',
       why: 'People at the bank read it and make the payment.',
       notes: 'The bank makes this payment by hand: no money moves yet.',
-      action: { does: 'press', on: { role: 'button', name: 'Send request' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Request sent' } },
+      ...pressing(button('Send request'), shows(heading('Request sent'))),
     },
     {
       asks: 'Open the mailbox.',
       why: 'The bank answers there, because ordinary e-mail is not safe enough.',
       notes: 'The request is a secure message, and its answer comes the same way.',
-      action: {
-        does: 'press',
-        on: { role: 'link', name: 'Messages…' },
-      },
-      until: { when: 'page', path: '/secure-mail/f/inbox' },
+      ...pressing(link('Messages…'), { when: 'page', path: '/secure-mail/f/inbox' }),
     },
     {
       asks: 'Find the request among the sent messages.',
       why: 'It shows what was asked for, and when.',
       notes: 'With the reference that the customer was given.',
-      action: { does: 'press', on: { role: 'link', name: 'Sent…', within: { role: 'navigation', name: 'Folders' } } },
-      until: { when: 'shows', element: { role: 'link', name: 'Read: International payment request…' } },
+      ...pressing(
+        link('Sent…', { role: 'navigation', name: 'Folders' }),
+        shows(link('Read: International payment request…')),
+      ),
     },
   ],
 });

@@ -1,4 +1,16 @@
-import { confirming, enteringTheCode, typing } from '#sandbox/tours/step-parts.ts';
+import {
+  button,
+  confirming,
+  dialog,
+  enteringTheCode,
+  heading,
+  link,
+  looking,
+  pressing,
+  shows,
+  textbox,
+  typing,
+} from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -16,67 +28,62 @@ export const newPayeeCloseMatch: Tour = tour({
       asks: 'Add a new payee.',
       why: 'Somebody who was never paid before has to be named and checked first.',
       notes: 'Payees can also be added on the way to a payment.',
-      action: { does: 'press', on: { role: 'link', name: 'Add a new payee' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Payee details' } },
+      ...pressing(link('Add a new payee'), shows(heading('Payee details'))),
     },
     {
       asks: 'Type the name as the customer remembers it.',
       why: 'The other bank compares it with the name on the account, so it should be what the customer believes.',
       notes: 'The account is held by Catherine O’Halloran. We do not know that yet.',
-      ...typing({ role: 'textbox', name: 'Name of the payee' }, 'Katherine Halloran'),
+      ...typing(textbox('Name of the payee'), 'Katherine Halloran'),
     },
     {
       asks: 'Type the first part of the sort code, 30.',
       why: 'The sort code says which bank and branch the money goes to.',
       notes: 'Six digits at once work as well, typed or pasted.',
-      ...typing({ role: 'textbox', name: 'Part 1 of 3' }, '30'),
+      ...typing(textbox('Part 1 of 3'), '30'),
     },
     {
       asks: 'Type the second part, 59.',
       why: 'Three pairs are easier to compare with a letter than six digits in a row.',
       notes: 'The focus moves on by itself.',
-      ...typing({ role: 'textbox', name: 'Part 2 of 3' }, '59'),
+      ...typing(textbox('Part 2 of 3'), '59'),
     },
     {
       asks: 'Type the third part, 26.',
       why: 'With the last pair the bank can be named, and the customer can see whether it is the right one.',
       notes: 'The bank behind the sort code is looked up at once.',
-      ...typing({ role: 'textbox', name: 'Part 3 of 3' }, '26'),
+      ...typing(textbox('Part 3 of 3'), '26'),
     },
     {
       asks: 'Type the account number.',
       why: 'One wrong digit would send the money to a stranger, which is why the name is checked too.',
       notes: 'Eight digits, always.',
-      ...typing({ role: 'textbox', name: 'Account number' }, '30746182'),
+      ...typing(textbox('Account number'), '30746182'),
     },
     {
       asks: 'Check the details.',
       why: 'Before anything is saved, the other bank is asked whether name and account belong together.',
       notes: 'Confirmation of Payee asks the other bank whose account this is.',
-      action: { does: 'press', on: { role: 'button', name: 'Continue' } },
-      until: { when: 'shows', element: { role: 'button', name: 'UPDATE DETAILS AND PROCEED' } },
+      ...pressing(button('Continue'), shows(button('UPDATE DETAILS AND PROCEED'))),
     },
     {
       asks: 'Read what the other bank says.',
       why: 'The name is close but not the same, so the customer has to decide whether this is the right person.',
       notes:
         'A close match: the name on the account is told, so that the customer can compare. With no match it would not be told.',
-      action: { does: 'look', at: { role: 'heading', name: "Details don't match" } },
-      until: { when: 'shows', element: { role: 'button', name: 'UPDATE DETAILS AND PROCEED' } },
+      ...looking(heading("Details don't match"), shows(button('UPDATE DETAILS AND PROCEED'))),
     },
     {
       asks: 'Take the name on the account.',
       why: 'It is right here; where it looks strange, the customer should stop and ring the payee instead.',
       notes: 'To go on without it, the customer must confirm a warning.',
-      action: { does: 'press', on: { role: 'button', name: 'UPDATE DETAILS AND PROCEED' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'All details matched' } },
+      ...pressing(button('UPDATE DETAILS AND PROCEED'), shows(heading('All details matched'))),
     },
     {
       asks: 'Continue.',
       why: 'Now name, sort code and account number agree.',
       notes: 'The name is now the one that the other bank has.',
-      action: { does: 'press', on: { role: 'button', name: 'CONTINUE' } },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+      ...pressing(button('CONTINUE'), shows(dialog('Enter your one-time password'))),
     },
     {
       asks: 'Enter the code from the phone.',
@@ -88,14 +95,13 @@ export const newPayeeCloseMatch: Tour = tour({
       asks: 'Confirm the code.',
       why: 'Only then is the payee saved, and can be paid.',
       notes: 'Adding a payee always needs a code.',
-      ...confirming('one-time password', { when: 'shows', element: { role: 'heading', name: 'Payee created' } }),
+      ...confirming('one-time password', shows(heading('Payee created'))),
     },
     {
       asks: 'Show the new payee.',
       why: 'It is in the list from now on, and need not be typed again.',
       notes: 'From here it can be paid at once.',
-      action: { does: 'look', at: { role: 'heading', name: 'Payee created' } },
-      until: { when: 'shows', element: { role: 'link', name: 'Pay' } },
+      ...looking(heading('Payee created'), shows(link('Pay'))),
     },
   ],
 });

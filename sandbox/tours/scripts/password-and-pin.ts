@@ -1,4 +1,15 @@
-import { confirming, enteringTheCode, typing } from '#sandbox/tours/step-parts.ts';
+import {
+  button,
+  confirming,
+  dialog,
+  enteringTheCode,
+  heading,
+  link,
+  password,
+  pressing,
+  shows,
+  typing,
+} from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -16,47 +27,44 @@ export const passwordAndPin: Tour = tour({
       asks: 'Open the details and settings.',
       why: 'Everything about the customer, rather than an account, is kept there.',
       notes: 'Everything that belongs to the customer and not to an account.',
-      action: {
-        does: 'press',
-        on: {
+      ...pressing(
+        {
           role: 'button',
           name: 'Details & settings',
           narrow: { role: 'button', name: 'More…', within: { role: 'navigation', name: 'Main pages' } },
         },
-      },
-      until: { when: 'shows', element: { role: 'link', name: 'Change password' } },
+        shows(link('Change password')),
+      ),
     },
     {
       asks: 'Choose to change the password.',
       why: 'Somebody may have watched it being typed, so a customer must be able to change it.',
       notes: 'A customer may do so at any time; the bank may also ask for it.',
-      action: { does: 'press', on: { role: 'link', name: 'Change password' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Change password' } },
+      ...pressing(link('Change password'), shows(heading('Change password'))),
     },
     {
       asks: 'Type the current password.',
       why: 'It keeps out anyone who finds the screen unlocked.',
       notes: 'Somebody at an unlocked screen does not know it.',
-      ...typing({ role: 'password', name: 'Current password' }, 'Paddock_7Gate'),
+      ...typing(password('Current password'), 'Paddock_7Gate'),
     },
     {
       asks: 'Type a new password.',
       why: 'The rules beside it make it hard to guess.',
       notes: 'Each rule is ticked while it is typed.',
-      ...typing({ role: 'password', name: 'New password' }, 'Meadow_8Fence'),
+      ...typing(password('New password'), 'Meadow_8Fence'),
     },
     {
       asks: 'Type the new password again.',
       why: 'A slip in a password that nobody can see would lock the customer out.',
       notes: 'The page says when both are the same.',
-      ...typing({ role: 'password', name: 'Confirm new password' }, 'Meadow_8Fence'),
+      ...typing(password('Confirm new password'), 'Meadow_8Fence'),
     },
     {
       asks: 'Change the password.',
       why: 'Because it opens everything, the bank wants two more proofs first.',
       notes: 'The bank asks for a code first.',
-      action: { does: 'press', on: { role: 'button', name: 'Change password' } },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+      ...pressing(button('Change password'), shows(dialog('Enter your one-time password'))),
     },
     {
       asks: 'Enter the code from the phone.',
@@ -68,10 +76,7 @@ export const passwordAndPin: Tour = tour({
       asks: 'Confirm the code.',
       why: 'The bank accepts it and asks for the second proof.',
       notes: 'Then for the PIN: both are needed for a password.',
-      ...confirming('one-time password', {
-        when: 'shows',
-        element: { role: 'dialog', name: 'Enter your transaction PIN' },
-      }),
+      ...confirming('one-time password', shows(dialog('Enter your transaction PIN'))),
     },
     {
       asks: 'Enter the transaction PIN.',
@@ -90,47 +95,44 @@ export const passwordAndPin: Tour = tour({
       asks: 'Open the settings again.',
       why: 'The PIN is changed in the same place.',
       notes: 'The page says that the password has been changed.',
-      action: {
-        does: 'press',
-        on: {
+      ...pressing(
+        {
           role: 'button',
           name: 'Details & settings',
           narrow: { role: 'button', name: 'More…', within: { role: 'navigation', name: 'Main pages' } },
         },
-      },
-      until: { when: 'shows', element: { role: 'link', name: 'Change transaction PIN' } },
+        shows(link('Change transaction PIN')),
+      ),
     },
     {
       asks: 'Choose to change the PIN.',
       why: 'A PIN that somebody has seen should be changed, just like a password.',
       notes: 'The PIN confirms payments; it never logs in.',
-      action: { does: 'press', on: { role: 'link', name: 'Change transaction PIN' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Change transaction PIN' } },
+      ...pressing(link('Change transaction PIN'), shows(heading('Change transaction PIN'))),
     },
     {
       asks: 'Type the current PIN.',
       why: 'Only someone who knows the old PIN may set a new one.',
       notes: 'Three wrong PINs lock it for half an hour.',
-      ...typing({ role: 'password', name: 'Current transaction PIN' }, '2580'),
+      ...typing(password('Current transaction PIN'), '2580'),
     },
     {
       asks: 'Type a new PIN.',
       why: 'Not a birthday, and none that was used before.',
       notes: 'None of the PINs that were used before.',
-      ...typing({ role: 'password', name: 'New transaction PIN' }, '1357'),
+      ...typing(password('New transaction PIN'), '1357'),
     },
     {
       asks: 'Type the new PIN again.',
       why: 'Four dots look alike, so a second entry catches a slip.',
       notes: 'The page says when both are the same.',
-      ...typing({ role: 'password', name: 'Confirm new transaction PIN' }, '1357'),
+      ...typing(password('Confirm new transaction PIN'), '1357'),
     },
     {
       asks: 'Change the PIN.',
       why: 'The bank asks for one proof more before it stores the new one.',
       notes: 'For the PIN a code is enough.',
-      action: { does: 'press', on: { role: 'button', name: 'Change transaction PIN' } },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+      ...pressing(button('Change transaction PIN'), shows(dialog('Enter your one-time password'))),
     },
     {
       asks: 'Enter the code from the phone.',

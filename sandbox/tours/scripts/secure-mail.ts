@@ -1,3 +1,4 @@
+import { button, heading, link, option, pressing, shows, textbox, typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -15,68 +16,49 @@ export const secureMail: Tour = tour({
       asks: 'Open the mailbox.',
       why: 'Messages from the bank are kept here, where no stranger can forge them.',
       notes: 'The number of unread messages is beside it on every page.',
-      action: {
-        does: 'press',
-        on: { role: 'link', name: 'Messages…' },
-      },
-      until: { when: 'page', path: '/secure-mail/f/inbox' },
+      ...pressing(link('Messages…'), { when: 'page', path: '/secure-mail/f/inbox' }),
     },
     {
       asks: 'Open the unread message.',
       why: 'The bank can see by it that the customer has been told.',
       notes: 'Opening it marks it as read.',
-      action: { does: 'press', on: { role: 'link', name: 'Unread: Payment Query…' } },
-      until: { when: 'answered', operationId: 'updateMail', status: 200 },
+      ...pressing(link('Unread: Payment Query…'), { when: 'answered', operationId: 'updateMail', status: 200 }),
     },
     {
       asks: 'Go back to the inbox.',
       why: 'Every new message begins there.',
       notes: 'What was opened is no longer marked as unread.',
-      action: { does: 'press', on: { role: 'link', name: 'Messages…' } },
-      until: { when: 'page', path: '/secure-mail/f/inbox' },
+      ...pressing(link('Messages…'), { when: 'page', path: '/secure-mail/f/inbox' }),
     },
     {
       asks: 'Write a new message.',
       why: 'A question about money belongs here and not in an e-mail, which others can read.',
       notes: 'It is written inside online banking, and no e-mail carries it.',
-      action: { does: 'press', on: { role: 'link', name: 'Compose Message' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Compose Message' } },
+      ...pressing(link('Compose Message'), shows(heading('Compose Message'))),
     },
     {
       asks: 'Open the list of subjects.',
       why: 'The right subject brings the message to the right desk at once.',
       notes: 'The subject decides who reads it.',
-      action: { does: 'press', on: { role: 'button', name: 'Other Subject' } },
-      until: { when: 'shows', element: { role: 'option', name: 'Payment Query' } },
+      ...pressing(button('Other Subject'), shows(option('Payment Query'))),
     },
     {
       asks: 'Choose “Payment Query”.',
       why: 'This question is about a payment, and the payments desk answers it.',
       notes: 'Some subjects have a form of their own.',
-      action: { does: 'press', on: { role: 'option', name: 'Payment Query' } },
-      until: { when: 'shows', element: { role: 'button', name: 'Payment Query Subject' } },
+      ...pressing(option('Payment Query'), shows(button('Payment Query Subject'))),
     },
     {
       asks: 'Type the message.',
       why: 'Say which payment is meant, and never write a password or a PIN.',
       notes: 'The number of characters left is counted below.',
-      action: {
-        does: 'type',
-        into: { role: 'textbox', name: 'Message' },
-        text: 'Has my payment to the college arrived?',
-      },
-      until: {
-        when: 'holds',
-        element: { role: 'textbox', name: 'Message' },
-        text: 'Has my payment to the college arrived?',
-      },
+      ...typing(textbox('Message'), 'Has my payment to the college arrived?'),
     },
     {
       asks: 'Send it.',
       why: 'It is at the bank from now on, and cannot be changed any more.',
       notes: 'The page says when to expect an answer: within one working hour.',
-      action: { does: 'press', on: { role: 'button', name: 'Send' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Message sent' } },
+      ...pressing(button('Send'), shows(heading('Message sent'))),
     },
     {
       asks: 'Move the clock on by an hour.',
@@ -89,22 +71,19 @@ export const secureMail: Tour = tour({
       asks: 'Open the sent messages.',
       why: 'The customer can show later what was asked, and when.',
       notes: 'What was sent can be read again, and printed.',
-      action: { does: 'press', on: { role: 'link', name: 'See sent messages' } },
-      until: { when: 'shows', element: { role: 'link', name: 'Read: Payment Query…' } },
+      ...pressing(link('See sent messages'), shows(link('Read: Payment Query…'))),
     },
     {
       asks: 'Go to the inbox.',
       why: 'Answers arrive there, and the number beside it says how many are unread.',
       notes: 'The answer is there.',
-      action: { does: 'press', on: { role: 'link', name: 'Inbox…', within: { role: 'navigation', name: 'Folders' } } },
-      until: { when: 'shows', element: { role: 'link', name: 'Unread: Re: Payment Query…' } },
+      ...pressing(link('Inbox…', { role: 'navigation', name: 'Folders' }), shows(link('Unread: Re: Payment Query…'))),
     },
     {
       asks: 'Read the answer.',
       why: 'Question and answer stay together, so the whole story can be read later.',
       notes: 'The conversation is shown with it.',
-      action: { does: 'press', on: { role: 'link', name: 'Unread: Re: Payment Query…' } },
-      until: { when: 'answered', operationId: 'updateMail', status: 200 },
+      ...pressing(link('Unread: Re: Payment Query…'), { when: 'answered', operationId: 'updateMail', status: 200 }),
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { typing } from '#sandbox/tours/step-parts.ts';
+import { button, heading, link, option, pressing, shows, textbox, typing } from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -16,48 +16,43 @@ export const transfer: Tour = tour({
       asks: 'Open the list of accounts to transfer to.',
       why: 'A transfer stays with the customer, so only their own accounts can be chosen.',
       notes: 'Only the customer’s own accounts are offered.',
-      action: { does: 'press', on: { role: 'button', name: 'Choose an account To account' } },
-      until: { when: 'shows', element: { role: 'option', name: 'Rainy day…' } },
+      ...pressing(button('Choose an account To account'), shows(option('Rainy day…'))),
     },
     {
       asks: 'Choose the savings.',
       why: 'The money should go from the account for spending to the one for keeping.',
       notes: 'Each account is listed with its balance.',
-      action: { does: 'press', on: { role: 'option', name: 'Rainy day…' } },
-      until: { when: 'shows', element: { role: 'button', name: 'Rainy day To account' } },
+      ...pressing(option('Rainy day…'), shows(button('Rainy day To account'))),
     },
     {
       asks: 'Type the amount, 250.00.',
       why: 'It may not be more than the current account has available.',
       notes: 'The form says so at once if it is too much.',
-      ...typing({ role: 'textbox', name: 'Amount' }, '250.00'),
+      ...typing(textbox('Amount'), '250.00'),
     },
     {
       asks: 'Type a reference.',
       why: 'In half a year it will say what the money was meant for.',
       notes: 'It is shown on both accounts.',
-      ...typing({ role: 'textbox', name: 'Reference' }, 'Holiday'),
+      ...typing(textbox('Reference'), 'Holiday'),
     },
     {
       asks: 'Continue to the check.',
       why: 'Both accounts are shown side by side, so that they are not mixed up.',
       notes: 'Nothing has been moved so far.',
-      action: { does: 'press', on: { role: 'button', name: 'Continue' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Check your answers' } },
+      ...pressing(button('Continue'), shows(heading('Check your answers'))),
     },
     {
       asks: 'Confirm the transfer.',
       why: 'The money moves at once, on both accounts.',
       notes: 'It needs no code: the money stays with the customer.',
-      action: { does: 'press', on: { role: 'button', name: 'Confirm transfer' } },
-      until: { when: 'available', account: 'current', changesBy: '-250.00' },
+      ...pressing(button('Confirm transfer'), { when: 'available', account: 'current', changesBy: '-250.00' }),
     },
     {
       asks: 'Go back to the accounts.',
       why: 'One balance is lower and the other higher by the same amount.',
       notes: 'Both balances have changed by the same amount.',
-      action: { does: 'press', on: { role: 'link', name: 'Back to my accounts' } },
-      until: { when: 'page', path: '/accounts' },
+      ...pressing(link('Back to my accounts'), { when: 'page', path: '/accounts' }),
     },
   ],
 });

@@ -1,4 +1,15 @@
-import { confirming, enteringTheCode, typing } from '#sandbox/tours/step-parts.ts';
+import {
+  button,
+  confirming,
+  dialog,
+  enteringTheCode,
+  heading,
+  looking,
+  pressing,
+  shows,
+  textbox,
+  typing,
+} from '#sandbox/tours/step-parts.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { tour } from '#sandbox/tours/tour-link.ts';
 
@@ -16,47 +27,41 @@ export const twoToAuthorise: Tour = tour({
       asks: 'Type the amount, 12000.00.',
       why: 'It is above what one person of this company may pay alone.',
       notes: 'From £10,000 this company wants two directors besides the one who pays.',
-      ...typing({ role: 'textbox', name: 'Amount' }, '12000.00'),
+      ...typing(textbox('Amount'), '12000.00'),
     },
     {
       asks: 'Type a reference.',
       why: 'The auctioneers know by it which lot is being paid.',
       notes: 'The auctioneers see it.',
-      ...typing({ role: 'textbox', name: 'Reference' }, 'LOT 412'),
+      ...typing(textbox('Reference'), 'LOT 412'),
     },
     {
       asks: 'Continue to the check.',
       why: 'The two who must agree will see exactly these answers.',
       notes: 'Nothing has been sent so far.',
-      action: { does: 'press', on: { role: 'button', name: 'Continue' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Check your answers' } },
+      ...pressing(button('Continue'), shows(heading('Check your answers'))),
     },
     {
       asks: 'Confirm the payment.',
       why: 'It is ordered now, but no money leaves before others have agreed.',
       notes: 'The customer may order it, but not alone.',
-      action: { does: 'press', on: { role: 'button', name: 'Confirm payment' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Payment awaiting authorisation' } },
+      ...pressing(button('Confirm payment'), shows(heading('Payment awaiting authorisation'))),
     },
     {
       asks: 'Change to the first director.',
       why: 'The one who orders a payment may not authorise it.',
       notes: 'The same bank, minutes later: another person at another desk.',
       action: { does: 'log-in-as', persona: 'approver', to: '/settings/authorisations' },
-      until: {
-        when: 'shows',
-        element: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },
-      },
+      until: shows(button('Authorise payment of £12,000.00 to Guildhall Auctioneers')),
     },
     {
       asks: 'Authorise it.',
       why: 'The director has seen payee and amount, and agrees.',
       notes: 'The director sees who ordered it, and when.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },
-      },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+      ...pressing(
+        button('Authorise payment of £12,000.00 to Guildhall Auctioneers'),
+        shows(dialog('Enter your one-time password')),
+      ),
     },
     {
       asks: 'Enter the code from the phone.',
@@ -74,28 +79,23 @@ export const twoToAuthorise: Tour = tour({
       asks: 'Read the state.',
       why: 'One agreement is not enough, so the money is still in the account.',
       notes: 'One of two authorisations is given. Nothing has left the account.',
-      action: { does: 'look', at: { role: 'heading', name: 'Authorisations' } },
-      until: { when: 'shows', element: { role: 'heading', name: 'Authorisations' } },
+      ...looking(heading('Authorisations'), shows(heading('Authorisations'))),
     },
     {
       asks: 'Change to the second director.',
       why: 'The same person cannot agree twice, so another has to log in.',
       notes: 'Nobody can authorise twice.',
       action: { does: 'log-in-as', persona: 'second-approver', to: '/settings/authorisations' },
-      until: {
-        when: 'shows',
-        element: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },
-      },
+      until: shows(button('Authorise payment of £12,000.00 to Guildhall Auctioneers')),
     },
     {
       asks: 'Authorise it.',
       why: 'The second director checks the same payment on their own.',
       notes: 'That one of two is given stands beside it, and when in its details.',
-      action: {
-        does: 'press',
-        on: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },
-      },
-      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+      ...pressing(
+        button('Authorise payment of £12,000.00 to Guildhall Auctioneers'),
+        shows(dialog('Enter your one-time password')),
+      ),
     },
     {
       asks: 'Enter the code from the phone.',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { account } from '#src/api/accounts/account.fixture.ts';
 import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
 import { permittedFunctions } from '#src/api/profile/permissions.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
@@ -14,15 +15,7 @@ import {
 } from './capabilities.ts';
 
 const id = '9A0E' as AccountId;
-const pounds: UsedAccount = {
-  id,
-  kind: 'CA',
-  isInternational: false,
-  transferIsMapped: true,
-  transferOutDisabled: false,
-  statementsDisabled: false,
-  isClosed: false,
-};
+const pounds: UsedAccount = account({ id });
 const euros: UsedAccount = { ...pounds, isInternational: true };
 const lending: UsedAccount = { ...pounds, kind: 'MO', statementsDisabled: true };
 const bond: UsedAccount = { ...pounds, kind: 'TD' };

@@ -1,5 +1,5 @@
-import { jsonIn } from '#src/api/wire/any-fields.ts';
 import { isObject } from '#src/api/wire/wire.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 
 /** An unused nonce and its batch. Nonces of an earlier session are worthless. */
 export interface TakenNonce {

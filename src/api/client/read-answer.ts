@@ -1,8 +1,8 @@
-import { jsonIn } from '#src/api/wire/any-fields.ts';
 import { prepareToDecode } from '#src/api/wire/decode-text.ts';
 import type { Failure } from '#src/api/wire/failure.ts';
 import { tooManyRequests } from '#src/api/wire/refusal-codes.ts';
 import { isObject } from '#src/api/wire/wire.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import { isPage, readBlockedPage } from './blocked-page.ts';
 import { readRefusal } from './read-refusal.ts';
 

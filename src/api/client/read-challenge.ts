@@ -1,6 +1,6 @@
-import { type AnyFields, anyFieldsOf, jsonIn } from '#src/api/wire/any-fields.ts';
 import type { Challenge, Factor } from '#src/api/wire/challenge-types.ts';
 import { countOf, omitUndefined } from '#src/api/wire/wire.ts';
+import { type AnyFields, anyFieldsOf, jsonIn } from '#src/kernel/any-fields.ts';
 
 /** After a wrong code, the answer may hold only what has changed. */
 export type PartialChallenge = Omit<Challenge, 'referenceNo'> & Partial<Pick<Challenge, 'referenceNo'>>;

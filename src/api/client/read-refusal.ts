@@ -1,4 +1,3 @@
-import { anyFieldsOf, jsonIn } from '#src/api/wire/any-fields.ts';
 import type { AuthFailure, Refusal } from '#src/api/wire/failure.ts';
 import { approvalRequiredCode } from '#src/api/wire/refusal-codes.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type Wire,
   type WireFields,
 } from '#src/api/wire/wire.ts';
+import { anyFieldsOf, jsonIn } from '#src/kernel/any-fields.ts';
 
 /** Code of a message that only refers to `validationError`. */
 const wrapperCode = '10011';

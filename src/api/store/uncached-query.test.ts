@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { tokenOf } from '#src/api/wire/wire.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { good, refused, scriptedBank, sessionGone } from './bank.fixture.ts';
 import { bankCall } from './bank-call.ts';

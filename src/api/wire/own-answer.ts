@@ -1,4 +1,4 @@
-import { anyFieldsOf } from './any-fields.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import { fieldsOf, isObject, textOf, type Unchecked, type Wire } from './wire.ts';
 
 // A proxy may answer a confirmation with a 200 that is not the bank's: the answer to another call, an old one, or `{}`. Only an

@@ -1,10 +1,10 @@
 import type { components } from '#src/api/schema.generated.d.ts';
+import { type AnyFields, anyFieldsOf, areFields } from '#src/kernel/any-fields.ts';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type AnyId, asId } from '#src/kernel/ids.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
-import { type AnyFields, anyFieldsOf, areFields } from './any-fields.ts';
 import { decodeText } from './decode-text.ts';
 import { entryIsLost } from './lost-entries.ts';
 

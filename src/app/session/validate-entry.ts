@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { SessionState } from '#src/api/store/session.slice.ts';
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 
 export type EntryVerdict =
   | { readonly outcome: 'enter' }

@@ -1,4 +1,4 @@
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 
 /** A message that another page begins for the customer. */
 export interface MessageBegun {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
-import { type AnyFields, anyFieldsOf } from '#src/api/wire/any-fields.ts';
+import { type AnyFields, anyFieldsOf } from '#src/kernel/any-fields.ts';
 
 type GoTo = (query: URLSearchParams, how: Omit<NavigateOptions, 'state'>) => void;
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 
 /** Back as the browser goes; from the first page of a tab to the payments. */
 export function useStepBack(): () => void {

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
 import { cutText } from '#src/banking/print/cut-text.ts';
+import { printFonts } from '#src/banking/print/print-fonts.fixture.ts';
 import { printableText } from '#src/banking/print/printable-text.ts';
 import { parseInstant } from '#src/kernel/instant.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { ownAccountRow, type Receipt, receiptDocument } from './receipt.ts';
-
-const fonts = {
-  regular: readFileSync('src/ui/fonts/inter-print-regular.woff'),
-  semiBold: readFileSync('src/ui/fonts/inter-print-semi-bold.woff'),
-  display: readFileSync('src/ui/fonts/newsreader-print.woff'),
-};
 
 const receipt: Receipt = {
   title: 'Payment sent',
@@ -28,7 +22,7 @@ const receipt: Receipt = {
 };
 
 function draw(over: Partial<Receipt> = {}): Uint8Array {
-  const drawing = drawReceipt(receiptDocument({ ...receipt, ...over }, 'Paddock Private Bank'), fonts);
+  const drawing = drawReceipt(receiptDocument({ ...receipt, ...over }, 'Paddock Private Bank'), printFonts);
   expect(drawing.next()).toEqual({ done: false, value: 1 });
   const step = drawing.next();
   return step.done === true ? step.value : expect.fail();

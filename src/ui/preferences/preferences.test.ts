@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { memoryStorage } from '#src/app/store.fixture.ts';
 import { isHideKey } from './hide-key.ts';
 import {
   keepPreference,
@@ -12,17 +13,7 @@ import {
 
 const nothing = readPreferences(null);
 
-function memory(text?: string) {
-  const held = new Map<string, string>(text === undefined ? [] : [['kept', text]]);
-  return {
-    held,
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  };
-}
-
-afterEach(() => openPreferences(memory(), 'kept'));
+afterEach(() => openPreferences(memoryStorage(), 'kept'));
 
 it('follows the device and shows balances until the customer chooses', () => {
   expect(nothing).toEqual({
@@ -61,7 +52,7 @@ it('takes no harm from text that somebody else has stored', () => {
 });
 
 it('keeps only what differs from the defaults, and removes the rest', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   openPreferences(storage, 'kept');
   keepPreference('theme', 'dark');
   keepPreference('balances', 'hidden');
@@ -76,7 +67,7 @@ it('tells everyone who watches', () => {
   const stop = watchPreferences(() => {
     told += 1;
   });
-  openPreferences(memory('rows:roomy'), 'kept');
+  openPreferences(memoryStorage({ kept: 'rows:roomy' }), 'kept');
   expect([told, preferences().rows]).toEqual([1, 'roomy']);
   stop();
   keepPreference('rows', 'standard');

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxProgram, startBalancer } from '#tests/deploy/run-nginx.ts';
 import { type BankProcess, bundleBank, kill, startBank } from '#tests/host/bank-process.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#tests/host/postgres-server.ts';
+import { scratchFolder } from '#tests/host/scratch-folder.ts';
 import { runs } from '#tests/runs.ts';
 import { problemsIn, type Seen } from './history.ts';
 
@@ -12,7 +10,7 @@ const world = 'shared';
 const headers = { 'x-sandbox': world, 'content-type': 'application/json' };
 
 describe.skipIf(postgresPrograms === undefined)('two processes of the bank (skipped: no PostgreSQL)', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'paddock-shared-'));
+  const folder = scratchFolder(afterAll);
   let server: PostgresServer;
   let store = '';
   const banks: BankProcess[] = [];
@@ -26,11 +24,10 @@ describe.skipIf(postgresPrograms === undefined)('two processes of the bank (skip
   afterAll(async () => {
     for (const bank of banks) await kill(bank);
     await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   async function started(port = 0): Promise<BankProcess> {
-    const bank = await startBank(folder, store, port);
+    const bank = await startBank(folder, store, { port });
     banks.push(bank);
     return bank;
   }

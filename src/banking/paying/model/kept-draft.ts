@@ -1,5 +1,5 @@
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
-import { anyFieldsOf, jsonIn } from '#src/api/wire/any-fields.ts';
+import { anyFieldsOf, jsonIn } from '#src/kernel/any-fields.ts';
 
 /** Which draft it is: another customer, entity, form or history entry has no part in it. */
 export interface DraftPlace {

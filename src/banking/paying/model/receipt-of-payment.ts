@@ -1,7 +1,7 @@
 import { isPaymentKind } from '#src/api/orders/order-kinds.ts';
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { instantOf } from '#src/api/wire/wire.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { slashedDay, timeText } from '#src/ui/text/dates.ts';

@@ -1,5 +1,5 @@
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { dayOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { defaultFrequency, type FrequencyCode, isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonIn } from '#src/api/wire/any-fields.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { keptRequest, requestBefore } from './kept-request.ts';
 import { emptyRequest, type TypedRequest } from './typed-request.ts';

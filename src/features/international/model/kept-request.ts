@@ -1,5 +1,5 @@
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { dayOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import type { PaymentCharges, PaymentOption } from './charges.ts';
 import { isRequestCurrency } from './request-currencies.ts';
 import type { TypedRequest } from './typed-request.ts';

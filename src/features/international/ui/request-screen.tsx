@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
@@ -16,6 +15,7 @@ import { useDraftBefore, useKeptDraft } from '#src/banking/paying/use-kept-draft
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { keptRequest, requestBefore } from '#src/features/international/model/kept-request.ts';
 import { emptyRequest, type RequestField, type TypedRequest } from '#src/features/international/model/typed-request.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';

@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
+import { account } from '#src/api/accounts/account.fixture.ts';
 import type { Grants, UsedAccount } from '#src/api/capabilities/capabilities.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { hubOffers } from './hub-offers.ts';
 
-const pounds: UsedAccount = {
-  id: 'pounds' as AccountId,
-  kind: 'CA',
-  isInternational: false,
-  transferIsMapped: true,
-  transferOutDisabled: false,
-  statementsDisabled: false,
-  isClosed: false,
-};
+const pounds: UsedAccount = account({ id: 'pounds' as AccountId });
 const euros: UsedAccount = { ...pounds, id: 'euros' as AccountId, isInternational: true };
 const both = [pounds, euros];
 const every = both.map(({ id }) => id);

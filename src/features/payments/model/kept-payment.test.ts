@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
-import { jsonIn } from '#src/api/wire/any-fields.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';

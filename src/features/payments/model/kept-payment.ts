@@ -1,7 +1,7 @@
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { idOf, isObject, omitUndefined } from '#src/api/wire/wire.ts';
 import { typedDetailsIn } from '#src/banking/paying/model/typed-details.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import type { PayeeToAdd } from './payable-payees.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';

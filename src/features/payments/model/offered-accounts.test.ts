@@ -5,15 +5,7 @@ import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { offeredAccounts, solePayer } from './offered-accounts.ts';
 
 function account(id: string, isInternational = false): UsedAccount {
-  return {
-    id: id as AccountId,
-    kind: 'CA',
-    isInternational,
-    transferIsMapped: true,
-    transferOutDisabled: false,
-    statementsDisabled: false,
-    isClosed: false,
-  };
+  return accountOf({ id: id as AccountId, isInternational });
 }
 
 const [everything, once, regularly, euros, closed] = [

@@ -1,4 +1,4 @@
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 /**
  * Where a login leads: to a forced change, else to the URL that was asked for, else home. `kept` is what the guard left
  * in the history state; anything but a plain path within the app is ignored.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { jsonIn } from '#src/api/wire/any-fields.ts';
 import { newDetails } from '#src/banking/paying/model/typed-details.ts';
+import { jsonIn } from '#src/kernel/any-fields.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import {

@@ -1,4 +1,3 @@
-import { anyFieldsOf } from '#src/api/wire/any-fields.ts';
 import { idOf, omitUndefined } from '#src/api/wire/wire.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type TypedDetails,
   typedDetailsIn,
 } from '#src/banking/paying/model/typed-details.ts';
+import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 

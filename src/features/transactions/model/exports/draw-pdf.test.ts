@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
+import { printFonts } from '#src/banking/print/print-fonts.fixture.ts';
 import { printableText } from '#src/banking/print/printable-text.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { bookedRows, printed, printOf } from './print-document.fixture.ts';
 import type { PrintDocument } from './print-document.ts';
 
-const fonts = {
-  regular: readFileSync('src/ui/fonts/inter-print-regular.woff'),
-  semiBold: readFileSync('src/ui/fonts/inter-print-semi-bold.woff'),
-  display: readFileSync('src/ui/fonts/newsreader-print.woff'),
-};
-
 function draw(document: PrintDocument): { readonly file: Uint8Array; readonly pageCounts: readonly number[] } {
   const pageCounts: number[] = [];
-  const drawing = drawPdf(document, fonts);
+  const drawing = drawPdf(document, printFonts);
   let step = drawing.next();
   for (; !step.done; step = drawing.next()) pageCounts.push(step.value);
   return { file: step.value, pageCounts };

@@ -18,3 +18,12 @@ export function jsonIn(text: string): unknown {
     return undefined;
   }
 }
+
+/** As it is written, where it cannot be decoded. */
+export function decodedText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
