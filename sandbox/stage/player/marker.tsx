@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { stageKeyOf, stageKeys } from '#sandbox/stage/page/stage-keys.ts';
 import { moveByKey, moveByPointer } from '#sandbox/stage/places/drag-marker.ts';
 import type { Point } from '#sandbox/stage/places/free-place.ts';
@@ -37,22 +37,23 @@ export function Marker({ player, notesOpen, nextTitle, acts }: MarkerProps) {
   const step = tour.steps[view.step];
 
   // The keys work wherever the focus is, in a field of the page too, and as soon as the marker is seen.
-  useLayoutEffect(() => {
-    function press(event: KeyboardEvent) {
-      const wanted = stageKeyOf(event);
-      if (wanted === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (wanted === 'on') player.doIt();
-      else if (wanted === 'back') player.goTo(view.step - 1);
-      else if (wanted === 'start') player.goTo(0);
-      else if (wanted === 'notes') acts.notes();
-      else if (wanted === 'larger') acts.text?.larger();
-      else acts.text?.smaller();
-    }
-    addEventListener('keydown', press, true);
-    return () => removeEventListener('keydown', press, true);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = stageKeyOf(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (wanted === 'on') player.doIt();
+    else if (wanted === 'back') player.goTo(view.step - 1);
+    else if (wanted === 'start') player.goTo(0);
+    else if (wanted === 'notes') acts.notes();
+    else if (wanted === 'larger') acts.text?.larger();
+    else acts.text?.smaller();
   });
+  useLayoutEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', hear, true);
+    return () => removeEventListener('keydown', hear, true);
+  }, []);
 
   return (
     <>
