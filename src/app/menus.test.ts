@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { UsedAccount } from '#src/api/capabilities/capabilities.ts';
 import { type PermittedFunction, permittedFunctions } from '#src/api/profile/permissions.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { type MenuGrants, menuQuestions, openMenu, permittedMenu } from './menus.ts';
 import type { MenuName } from './page-handle.ts';
 
-const id = '9A0E' as AccountId;
+const id = asId<AccountId>('9A0E');
 const pounds: UsedAccount = {
   id,
   kind: 'CA',

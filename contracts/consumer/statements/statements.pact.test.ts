@@ -18,7 +18,7 @@ import {
 import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 
 const { eachLike, like } = MatchersV3;
 
@@ -26,7 +26,7 @@ const bank = pactOf('statements');
 const { listStatements } = statementsApi.endpoints;
 
 const persona = 'private-customer';
-const accountId = anAccount as AccountId;
+const accountId = asId<AccountId>(anAccount);
 const aStatement = '7C20D9E4A1B85F36';
 const signedIn = 'customer {persona} is signed in';
 const today = calendarDay('2026-03-02');
@@ -189,7 +189,7 @@ it.each(strangers)('finds no account for a list of statements with a token $whic
     })
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('listStatements', async (app) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const party = 'X-Party-Id' in headers && asId<PartyId>('some-party');
       const { error } = await list(app, 'CA', { party });
       expect(error).toEqual(accountNotFound);
     }),
@@ -203,7 +203,7 @@ it.each(strangers)('finds no account for a statement with a token $which', ({ wh
     })
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('getStatement', async (app) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const party = 'X-Party-Id' in headers && asId<PartyId>('some-party');
       const downloaded = await download(app, aStatement, party);
       expect(downloaded).toEqual({ error: accountNotFound });
     }),

@@ -21,7 +21,7 @@ import {
   transactionFileDownloaded,
 } from '#src/api/transactions/transaction-files.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { contentOf, fileAnswer } from './file-answers.ts';
 
@@ -58,7 +58,7 @@ function download(
   const all: ExportFilters = { categories: new Set<TransactionCategory>(), ...filters };
   const arg = {
     party: false,
-    accountId: anAccount as AccountId,
+    accountId: asId<AccountId>(anAccount),
     format: 'csv',
     ...days,
     ...more,
@@ -233,7 +233,7 @@ it.each([
     })
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('downloadTransactions', async (app) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const party = 'X-Party-Id' in headers && asId<PartyId>('some-party');
       const downloaded = await download(app, { party });
       expect(downloaded).toEqual({ error: accountNotFound });
     }),

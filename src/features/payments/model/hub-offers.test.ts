@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Grants, UsedAccount } from '#src/api/capabilities/capabilities.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { hubOffers } from './hub-offers.ts';
 
 const pounds: UsedAccount = {
-  id: 'pounds' as AccountId,
+  id: asId<AccountId>('pounds'),
   kind: 'CA',
   isInternational: false,
   transferIsMapped: true,
@@ -13,7 +13,7 @@ const pounds: UsedAccount = {
   statementsDisabled: false,
   isClosed: false,
 };
-const euros: UsedAccount = { ...pounds, id: 'euros' as AccountId, isInternational: true };
+const euros: UsedAccount = { ...pounds, id: asId<AccountId>('euros'), isInternational: true };
 const both = [pounds, euros];
 const every = both.map(({ id }) => id);
 
