@@ -82,7 +82,7 @@ export function ClassBar() {
     );
   }
   if (shown === undefined) return null;
-  const { exercise, place, places, stepsDone, outcome, moreHints } = shown;
+  const { place, places, moreHints } = shown;
   return (
     <section ref={bar} aria-label="Exercise" aria-keyshortcuts={shortcuts.exercise} className={styles.bar}>
       {shown.lock !== null && <ClassCurtain>{shown.lock}</ClassCurtain>}
@@ -92,16 +92,7 @@ export function ClassBar() {
         {problem !== undefined && <p role="alert">{problem}</p>}
       </div>
       <div className={styles.line}>
-        <p className={styles.title}>
-          <strong>
-            {place} of {places}: {exercise.title}
-          </strong>{' '}
-          <span role="status">
-            {outcome === 'met'
-              ? 'Done'
-              : `Step ${Math.min(stepsDone + 1, exercise.steps.length)} of ${exercise.steps.length}`}
-          </span>
-        </p>
+        <BarTitle shown={shown} />
         <div className={styles.buttons}>
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Story
@@ -123,5 +114,20 @@ export function ClassBar() {
         </div>
       </div>
     </section>
+  );
+}
+
+function BarTitle({ shown: { exercise, place, places, stepsDone, outcome } }: { readonly shown: TraineeView }) {
+  return (
+    <p className={styles.title}>
+      <strong>
+        {place} of {places}: {exercise.title}
+      </strong>{' '}
+      <span role="status">
+        {outcome === 'met'
+          ? 'Done'
+          : `Step ${Math.min(stepsDone + 1, exercise.steps.length)} of ${exercise.steps.length}`}
+      </span>
+    </p>
   );
 }
