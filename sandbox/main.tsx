@@ -58,43 +58,15 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   }
   const { bank } = opening;
   Object.assign(window, { sandbox: pageSandbox(bank.control) });
-  const address = new URL(location.href);
-  const moment = momentIn(address);
-  let toFill: PageToFill = {};
-  let staged: LinkOutcome | undefined;
-  if (moment !== undefined) {
-    history.replaceState(null, '', import.meta.env.BASE_URL);
-    const problem = await openMoment(bank, moment, 'packed');
-    if (problem !== undefined) {
-      return showProblem(root, 'This moment could not be opened', [problem], 'Go to the bank that was here', () =>
-        location.reload(),
-      );
-    }
-  } else if (leadsThroughLink(address)) {
-    history.replaceState(history.state, '', urlBeforePieces(withoutLink(address)));
-    const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
-    if (followed.openedFreshBank) forgetBank();
-    if (followed.signedIn) markLoggedIn(followed);
-    toFill = followed;
-    staged = followed;
-    history.replaceState(history.state, '', followed.url);
-    if (followed.problems.length > 0) {
-      return showProblem(root, notUnderstood, followed.problems, 'Open without it', () => location.reload());
-    }
-  }
+  const arrival = await arriveAt(bank);
+  if ('title' in arrival)
+    return showProblem(root, arrival.title, arrival.problems, arrival.button, () => location.reload());
+  const { toFill, staged } = arrival;
   const take: ShareControl['take'] = async (report) => {
     const taken = await bank.takeMoment(readPage(), report);
     return taken.outcome === 'refused' ? taken : { ...taken, link: linkToMoment(taken.packed) };
   };
-  const logInAs = async (persona: string, page: string) => {
-    const loggedIn = await bank.logInAs(persona);
-    if (loggedIn.outcome === 'refused') return loggedIn.problem;
-    forgetSession();
-    markLoggedIn(loggedIn);
-    keepSaid(sessionStorage, `Done: ${persona} is logged in.`);
-    location.assign(`${import.meta.env.BASE_URL}${page.slice(1)}`);
-    return undefined;
-  };
+  const logInAs = (persona: string, page: string) => goOnAs(bank, persona, page);
   const listen: StageBank['listen'] = (listener) => listenToBank(bank, listener);
   let app: AppStore | undefined;
   const follower = followChanges({
@@ -146,6 +118,54 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const place = document.createElement('div');
   root.before(place);
   showProblem(place, notUnderstood, [problem], 'Open without it', () => location.reload());
+}
+
+interface Arrival {
+  readonly toFill: PageToFill;
+  /** What the link that was followed came to. */
+  readonly staged?: LinkOutcome;
+}
+
+/** What the page is told instead, with a button that opens it again. */
+interface NotOpened {
+  readonly title: string;
+  readonly problems: readonly string[];
+  readonly button: string;
+}
+
+/** Opens the moment, or does what the link asks. */
+async function arriveAt(bank: BrowserBank): Promise<Arrival | NotOpened> {
+  const address = new URL(location.href);
+  const moment = momentIn(address);
+  if (moment !== undefined) {
+    history.replaceState(null, '', import.meta.env.BASE_URL);
+    const problem = await openMoment(bank, moment, 'packed');
+    if (problem !== undefined) {
+      return { title: 'This moment could not be opened', problems: [problem], button: 'Go to the bank that was here' };
+    }
+    return { toFill: {} };
+  }
+  if (!leadsThroughLink(address)) return { toFill: {} };
+  history.replaceState(history.state, '', urlBeforePieces(withoutLink(address)));
+  const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
+  if (followed.openedFreshBank) forgetBank();
+  if (followed.signedIn) markLoggedIn(followed);
+  history.replaceState(history.state, '', followed.url);
+  if (followed.problems.length > 0) {
+    return { title: notUnderstood, problems: followed.problems, button: 'Open without it' };
+  }
+  return { toFill: followed, staged: followed };
+}
+
+/** Leads to the page as another customer. */
+async function goOnAs(bank: BrowserBank, persona: string, page: string): Promise<string | undefined> {
+  const loggedIn = await bank.logInAs(persona);
+  if (loggedIn.outcome === 'refused') return loggedIn.problem;
+  forgetSession();
+  markLoggedIn(loggedIn);
+  keepSaid(sessionStorage, `Done: ${persona} is logged in.`);
+  location.assign(`${import.meta.env.BASE_URL}${page.slice(1)}`);
+  return undefined;
 }
 
 /** The guide is no part of the app, and needs no session. */

@@ -5,7 +5,7 @@ import type { BankClient } from '#src/api/client/bank-client.ts';
 import { unnoted } from '#src/api/client/nonce.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { closePact, pactOf } from './area-pact.ts';
 import { accessDenied } from './expected-refusals.ts';
 import { anAccount, forParty, freshNonce, fromState, refusedWith } from './wire.ts';
@@ -68,7 +68,7 @@ for (const operation of contractOperations) {
       .asked(`${title} is closed to those who may not act for the party`, method, pathOf(operation), forOther)
       .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
       .by(id, async ({ store, session }) => {
-        const { error } = await store.dispatch(guarded.initiate({ operation, party: 'some-party' as PartyId }));
+        const { error } = await store.dispatch(guarded.initiate({ operation, party: asId<PartyId>('some-party') }));
         expect(error).toEqual(accessDenied);
         expect(session()).toMatchObject({ status: 'signed-in' });
       }));

@@ -31,12 +31,12 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
   const [words, setWords] = useState(() => search.get('q') ?? '');
   const asked = useDeferredValue(words.trim());
   const heading = useRef<HTMLHeadingElement>(null);
-  const sections = guide.state === 'loaded' ? guide.sections : [];
+  const sections = guide.status === 'loaded' ? guide.sections : [];
   const found = useMemo(() => findOffers(sections, asked), [sections, asked]);
   const section = sections.find(({ id }) => id === wanted);
   const isSearch = asked !== '';
   const isStart = !isSearch && wanted === undefined;
-  const isMissing = guide.state === 'loaded' && wanted !== undefined && section === undefined;
+  const isMissing = guide.status === 'loaded' && wanted !== undefined && section === undefined;
   const title = isSearch
     ? `Found: ${found.length}`
     : (section?.title ?? (isMissing ? 'There is no such page' : 'Sandbox guide'));
@@ -82,14 +82,14 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
       ) : (
         <GuideSections sections={sections} current={isSearch ? undefined : wanted} />
       )}
-      {guide.state === 'loading' && (
+      {guide.status === 'loading' && (
         <p role="status" className={styles.quiet}>
           Asking the bank…
         </p>
       )}
-      {guide.state === 'failed' && <p role="alert">{guide.reason}</p>}
+      {guide.status === 'failed' && <p role="alert">{guide.reason}</p>}
       {isSearch ? (
-        <Found store={store} found={found} isComplete={guide.state === 'loaded'} />
+        <Found store={store} found={found} isComplete={guide.status === 'loaded'} />
       ) : section !== undefined ? (
         <Section store={store} section={section} />
       ) : (

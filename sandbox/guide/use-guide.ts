@@ -8,19 +8,19 @@ import { keptScenarios } from '#sandbox/panel/scenarios/scenario.ts';
 import { reasonOf } from '#src/kernel/reason-of.ts';
 
 export type LoadedGuide =
-  | { readonly state: 'loading' }
-  | { readonly state: 'loaded'; readonly sections: readonly OfferSection[] }
-  | { readonly state: 'failed'; readonly reason: string };
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly sections: readonly OfferSection[] }
+  | { readonly status: 'failed'; readonly reason: string };
 
 /** Reads the guide once; it tells how the bank was when it was opened. */
 export function useGuide(store: PanelStore): LoadedGuide {
-  const [guide, setGuide] = useState<LoadedGuide>({ state: 'loading' });
+  const [guide, setGuide] = useState<LoadedGuide>({ status: 'loading' });
 
   // Asking the bank is a side effect.
   useEffect(() => {
     store.ask(readGuide).then(
-      (sections) => setGuide({ state: 'loaded', sections }),
-      (failure: unknown) => setGuide({ state: 'failed', reason: reasonOf(failure) }),
+      (sections) => setGuide({ status: 'loaded', sections }),
+      (failure: unknown) => setGuide({ status: 'failed', reason: reasonOf(failure) }),
     );
   }, [store]);
   return guide;

@@ -30,14 +30,6 @@ export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHo
     last = settings;
   };
 
-  async function calls(operationId?: OperationId): Promise<readonly BankCall[]> {
-    const entries = await ask('journal');
-    return entries
-      .filter(isRequest)
-      .filter((entry) => operationId === undefined || entry.operationId === operationId)
-      .map(toCall);
-  }
-
   async function balances(persona?: string): Promise<Balances> {
     const told = done(await ask('balances', persona));
     return Object.fromEntries(
@@ -84,6 +76,28 @@ export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHo
       return { fired: async () => (await ask('summary')).faults[place]?.fired ?? 0 };
     },
     clearFaults: async () => void done(await ask('clearFaults')),
+    ...ownAnswers(ask),
+    act: async (verb, details, persona) => void done(await ask('doVerb', wantedVerb(verb, details, persona))),
+    async preview(verb, details, persona) {
+      const { what, possible, why } = done(await ask('previewVerb', wantedVerb(verb, details, persona)));
+      if (!possible) throw new Error(why ?? what);
+      return what;
+    },
+    async code(persona) {
+      const customer = persona ?? (await ask('summary')).persona;
+      const { messages } = done(await ask('phone', customer));
+      return messages.find(({ code }) => code !== null)?.code ?? null;
+    },
+    ...whatWasCalled(ask),
+    state: () => ask('state'),
+    snapshot: async () => done(await ask('snapshot')).snapshot,
+    openMoment,
+  };
+}
+
+/** Answers in the bank's place. */
+function ownAnswers(ask: AskControl): Pick<TestBank, 'stub' | 'play' | 'clearStubs'> {
+  return {
     async stub(operationId, answer = {}) {
       const { headers, match, ...rest } = answer;
       const { state } = done(
@@ -105,17 +119,20 @@ export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHo
       return done(await ask('addStubsFromHar', { har: archive, ...wishes })).leftOut;
     },
     clearStubs: async (operationId) => void done(await ask('clearStubs', operationId)),
-    act: async (verb, details, persona) => void done(await ask('doVerb', wantedVerb(verb, details, persona))),
-    async preview(verb, details, persona) {
-      const { what, possible, why } = done(await ask('previewVerb', wantedVerb(verb, details, persona)));
-      if (!possible) throw new Error(why ?? what);
-      return what;
-    },
-    async code(persona) {
-      const customer = persona ?? (await ask('summary')).persona;
-      const { messages } = done(await ask('phone', customer));
-      return messages.find(({ code }) => code !== null)?.code ?? null;
-    },
+  };
+}
+
+/** What the journal says of the calls, and what is wrong with the bank. */
+function whatWasCalled(ask: AskControl): Pick<TestBank, 'calls' | 'calledExactly' | 'effect' | 'problems'> {
+  async function calls(operationId?: OperationId): Promise<readonly BankCall[]> {
+    const entries = await ask('journal');
+    return entries
+      .filter(isRequest)
+      .filter((entry) => operationId === undefined || entry.operationId === operationId)
+      .map(toCall);
+  }
+
+  return {
     calls,
     async calledExactly(operationId, times) {
       const found = await calls(operationId);
@@ -137,9 +154,6 @@ export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHo
       const { broken } = await ask('invariants');
       return [...breaches, ...broken.map(brokenText)];
     },
-    state: () => ask('state'),
-    snapshot: async () => done(await ask('snapshot')).snapshot,
-    openMoment,
   };
 }
 

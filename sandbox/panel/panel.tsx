@@ -10,8 +10,8 @@ import { PanelBar } from './panel-bar.tsx';
 import { PhoneDevice, PhoneTime } from './phone/phone-device.tsx';
 import { Answer } from './pieces/answer.tsx';
 import styles from './pieces/panel.module.css';
-import { PanelProvider } from './pieces/panel-context.tsx';
-import type { PanelStore } from './pieces/panel-store.ts';
+import { type CustomerOfPanel, PanelProvider } from './pieces/panel-context.tsx';
+import type { PanelStore, PanelView } from './pieces/panel-store.ts';
 import { takeSaid } from './pieces/said-before-reload.ts';
 import { shortcuts } from './pieces/shortcuts.ts';
 import { useShortcut } from './pieces/use-shortcut.ts';
@@ -32,7 +32,7 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
   const { state } = view;
   const [about, setAbout] = useState<PanelSubject>({});
   const [commanding, setCommanding] = useState(false);
-  const [chosen, setChosen] = useState<string>();
+  const customer = useCustomer(view);
   const [said, setSaid] = useState(() => takeSaid(sessionStorage));
   const tab = useRef<HTMLButtonElement>(null);
   const before = useRef<HTMLElement>(null);
@@ -84,24 +84,7 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
     dock({ tab: wanted });
   }
 
-  const caller = view.calls.find(({ customer: who }) => who !== null)?.customer;
-  const customer = {
-    persona: chosen ?? caller ?? state?.persona ?? '',
-    isChosen: chosen !== undefined,
-    choose: setChosen,
-  };
-  const tools = (
-    <div className={styles.tools}>
-      {guide !== undefined && <a href={guide}>Guide to the sandbox</a>}
-      <Button onClick={() => dock({ apart: !apart })}>{apart ? 'Back into the page' : 'Open in its own window'}</Button>
-      <Button aria-keyshortcuts={shortcuts.hide} onClick={() => dock({ hidden: true, apart: false, open: false })}>
-        Hide the sandbox
-      </Button>
-      <span className={styles.quiet}>
-        {shortcuts.hide} hides it and brings it back, {shortcuts.commands} finds a command.
-      </span>
-    </div>
-  );
+  const tools = <Tools guide={guide} apart={apart} dock={dock} />;
   const tabs = open && (
     <LazyTabs tab={place.tab} onTab={choose} about={about} tools={tools} early={{ view, store, onReset }} />
   );
@@ -163,4 +146,32 @@ function News({ text }: { readonly text: string }) {
 function BehindNotice({ page }: { readonly page: PageControl }) {
   const { isBehind } = useSyncExternalStore(page.subscribe, page.read);
   return <ChangeNotice isBehind={isBehind} onShow={page.refresh} />;
+}
+
+interface ToolsProps extends Pick<PanelProps, 'guide'> {
+  readonly apart: boolean;
+  readonly dock: ReturnType<typeof useDock>['dock'];
+}
+
+/** Where the panel stands, and what leads away from it. */
+function Tools({ guide, apart, dock }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      {guide !== undefined && <a href={guide}>Guide to the sandbox</a>}
+      <Button onClick={() => dock({ apart: !apart })}>{apart ? 'Back into the page' : 'Open in its own window'}</Button>
+      <Button aria-keyshortcuts={shortcuts.hide} onClick={() => dock({ hidden: true, apart: false, open: false })}>
+        Hide the sandbox
+      </Button>
+      <span className={styles.quiet}>
+        {shortcuts.hide} hides it and brings it back, {shortcuts.commands} finds a command.
+      </span>
+    </div>
+  );
+}
+
+/** Whom the panel is about: the one chosen, otherwise the one who made the last call. */
+function useCustomer({ calls, state }: PanelView): CustomerOfPanel {
+  const [chosen, choose] = useState<string>();
+  const caller = calls.find(({ customer }) => customer !== null)?.customer;
+  return { persona: chosen ?? caller ?? state?.persona ?? '', isChosen: chosen !== undefined, choose };
 }

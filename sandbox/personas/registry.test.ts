@@ -26,27 +26,7 @@ const aFew = { numRuns: runs(5, 12) };
 
 const open = (id: string, seed = 1, day = openingDay): PersonaBook => openedPersona(id, seed, day);
 
-it('has eighteen personas, each described in one sentence', () => {
-  expect(Object.keys(personas)).toEqual([
-    'private-customer',
-    'racing-owner',
-    'first-timer',
-    'terms-due',
-    'password-due',
-    'pin-due',
-    'read-only',
-    'no-accounts',
-    'many-accounts',
-    'long-history',
-    'joint-holder',
-    'locked-user',
-    'admin-locked',
-    'new-device-less',
-    'maker',
-    'approver',
-    'second-approver',
-    'low-limits',
-  ]);
+it('describes each persona in one sentence', () => {
   for (const [id, persona] of Object.entries(personas)) {
     expect(persona.id).toBe(id);
     expect(persona.describes).toMatch(/^[A-Z].*\.$/);

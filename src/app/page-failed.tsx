@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { tell } from '#src/api/environment/happenings.ts';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
@@ -55,11 +55,12 @@ function PageMissing() {
   }
 
   // The browser reports the connection; no handler of ours does.
+  const isBack = useEffectEvent(() => void tryAgain());
   useEffect(() => {
-    const back = () => void tryAgain();
-    globalThis.addEventListener('online', back);
-    return () => globalThis.removeEventListener('online', back);
-  });
+    const hear = () => isBack();
+    globalThis.addEventListener('online', hear);
+    return () => globalThis.removeEventListener('online', hear);
+  }, []);
 
   if (cause === 'unknown') return <div aria-busy="true" />;
   return (

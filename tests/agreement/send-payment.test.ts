@@ -12,7 +12,7 @@ import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.t
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { newPayee, payee } from '#src/features/payments/model/payee.fixture.ts';
 import { createPayeeSending, type OrderPayee } from '#src/features/payments/model/send-payment.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PartyId, type PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
 const groups = '/cz/v1/payments/payeeGroup';
@@ -21,7 +21,7 @@ const adding = [`POST ${groups}`, `POST ${external}`, `PATCH ${external}/E813`, 
 const nothing = { cutOff: false, alsoPaid: [] };
 const fetchNonce = 'GET /v1/session/nonce';
 const { create, state, confirm } = payoutCalls;
-const at = { groupId: '5D0C', id: 'E813' as PayeeId };
+const at = { groupId: '5D0C', id: asId<PayeeId>('E813') };
 
 const cutOff = () =>
   json(201, {
@@ -60,7 +60,7 @@ async function sendingOver(script: Parameters<typeof scriptedBank>[0], given: Or
     createPayeeSending(
       store.dispatch,
       {
-        party: 'party' as PartyId,
+        party: asId<PartyId>('party'),
         from: account(),
         payee: orderPayee,
         amount: money(12_50, 'GBP'),

@@ -24,7 +24,7 @@ import { statementDownloaded, statementsApi } from '#src/api/statements/statemen
 import { transactionFileDownloaded } from '#src/api/transactions/transaction-files.ts';
 import { transactionsApi } from '#src/api/transactions/transactions.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import {
   ask,
@@ -69,7 +69,7 @@ const pin = { party, current: '2580', next: '1111' } as const;
 const refusedName = 'Rosie’s pony';
 
 const { signal } = new AbortController();
-const strangePayee = { groupId: 'none', id: 'none' as PayeeId };
+const strangePayee = { groupId: 'none', id: asId<PayeeId>('none') };
 /** A payee without Confirmation of Payee, which the bank refuses. */
 const newPayee = {
   party,

@@ -17,7 +17,7 @@ import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import type { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { openBank } from '#tests/customers/open-bank.ts';
 
@@ -56,7 +56,7 @@ export function sharing(
 ): Question {
   return ask(async (store) => {
     const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
-    return question(store, { party: profile?.mainPartyId as PartyId, accessPointId: 'trotting-up' });
+    return question(store, { party: asId<PartyId>(profile?.mainPartyId ?? ''), accessPointId: 'trotting-up' });
   });
 }
 
@@ -79,7 +79,7 @@ export function emptyMessage(replyingTo: (store: Store) => Promise<Mail | undefi
     const answered = await replyingTo(store);
     const order = store.dispatch(
       createMailOrder({
-        party: profile?.mainPartyId as PartyId,
+        party: asId<PartyId>(profile?.mainPartyId ?? ''),
         subjectId: '3',
         subject: 'Other',
         body: ' ',
@@ -173,6 +173,6 @@ export async function openForCustomer() {
   const { sessionId } = verdict;
   const things = await sandbox.control.accounts({ sessionId });
   if (!('accounts' in things)) throw new Error('The bank gave no accounts.');
-  const tokens = Object.fromEntries(things.accounts.map(({ alias, token }) => [alias, token as AccountId]));
+  const tokens = Object.fromEntries(things.accounts.map(({ alias, token }) => [alias, asId<AccountId>(token ?? '')]));
   return { sandbox, sessionId, tokens };
 }

@@ -58,6 +58,8 @@ it.each(documents)('%s is in plain words', (document) => {
 
 it('finds what is wrong with a document', () => {
   expect(isThere('src/kernel/no-such-file.ts', 'README.md')).toBe(false);
+  expect(isThere('tests/*-under-faults.test.ts', 'README.md')).toBe(false);
+  expect(isThere('*-under-faults.test.ts', 'tests/README.md')).toBe(true);
   expect(pathsNamedIn('CONTRIBUTING.md')).toContain('tests/repository/boundaries.ts');
   expect(headingsOf('CONTRIBUTING.md')).toContain('add-an-operation');
 });

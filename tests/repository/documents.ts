@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 
 /** Written by commands from other sources. */
 const generated = ['openapi/ASSUMPTIONS.md', 'openapi/CHANGELOG.md'];
@@ -36,7 +36,7 @@ export function proseOf(document: string): string {
   );
 }
 
-/** Code spans that name one file or folder of the project. */
+/** Code spans that name files or folders of the project. */
 export function pathsNamedIn(document: string): readonly string[] {
   const spans = [
     ...textOf(document)
@@ -45,7 +45,7 @@ export function pathsNamedIn(document: string): readonly string[] {
   ];
   return spans
     .map(([, span = '']) => span)
-    .filter((span) => /^\.?\w[\w./@-]*$/.test(span) && (file.test(span) || /^\.?[\w-]+\/[\w./-]*$/.test(span)))
+    .filter((span) => /^\.?[\w*][\w./@*-]*$/.test(span) && (file.test(span) || /^\.?[\w-]+\/[\w./-]*$/.test(span)))
     .filter((span) => /[a-z]/.test(span) && !/\.generated\./.test(span) && !absent.test(span));
 }
 
@@ -53,6 +53,8 @@ export function pathsNamedIn(document: string): readonly string[] {
 export function isThere(path: string, document: string): boolean {
   if (existsSync(path)) return true;
   const folder = dirname(document) === '.' ? '' : `${dirname(document)}/`;
+  if (path.includes('*'))
+    return everyFile.some((one) => matchesGlob(one, path) || matchesGlob(one, `${folder}**/${path}`));
   const isSingle = !path.replace(/\/$/, '').includes('/');
   return everyFile
     .filter((one) => isSingle || one.startsWith(folder))

@@ -15,7 +15,7 @@ import {
   refusedWith,
 } from '#contracts/consumer/wire.ts';
 import { accountDetailsApi } from '#src/api/accounts/account-details.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
 const { like, number, regex } = MatchersV3;
@@ -24,7 +24,7 @@ const bank = pactOf('account-details');
 const { getDemandDepositAccount, getLoanAccount, getLoanOutstanding, getTermDepositAccount } =
   accountDetailsApi.endpoints;
 
-const accountId = anAccount as AccountId;
+const accountId = asId<AccountId>(anAccount);
 
 it('shows the balances, the overdraft limit and the holder of a current account', () =>
   bank
@@ -264,7 +264,7 @@ it('finds no account that belongs to another entity', () =>
     )
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('getDemandDepositAccount', async ({ store }) => {
-      const party = 'some-party' as PartyId;
+      const party = asId<PartyId>('some-party');
       const { error } = await store.dispatch(getDemandDepositAccount.initiate({ party, accountId }));
       expect(error).toEqual(accountNotFound);
     }));

@@ -12,7 +12,7 @@ import {
   refusedWith,
 } from '#contracts/consumer/wire.ts';
 import { accountNamesApi, type NamedAccount } from '#src/api/accounts/account-names.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 
 const bank = pactOf('account-names');
 const { renameAccount, orderAccounts } = accountNamesApi.endpoints;
@@ -23,15 +23,15 @@ const anotherAccount = 'E24B7A90C6F1D35882B0E9473AD16C5F0912873645AFBECD10293847
 const signedIn = ['customer {persona} is signed in', { persona }] as const;
 
 const current = {
-  id: anAccount as AccountId,
-  customerId: aParty as PartyId,
+  id: asId<AccountId>(anAccount),
+  customerId: asId<PartyId>(aParty),
   nickname: 'Household',
   accountType: 'CSA',
   order: 1,
 } as const satisfies NamedAccount;
 const notice: NamedAccount = {
-  id: anotherAccount as AccountId,
-  customerId: aParty as PartyId,
+  id: asId<AccountId>(anotherAccount),
+  customerId: asId<PartyId>(aParty),
   accountType: 'CSA',
   order: 2,
 };
@@ -132,7 +132,7 @@ it.each<
     })
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('nameAccounts', async ({ store }) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const party = 'X-Party-Id' in headers && asId<PartyId>('some-party');
       const accountType = said?.accountType === 'LON' ? 'LON' : 'CSA';
       const { error } = await store.dispatch(
         renameAccount.initiate({ party, account: { ...current, accountType }, name: 'Household' }),
@@ -152,7 +152,7 @@ it('moves no account if one of them is not found', () =>
     })
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('nameAccounts', async ({ store }) => {
-      const gone = { ...notice, id: '0000000000000000' as AccountId };
+      const gone = { ...notice, id: asId<AccountId>('0000000000000000') };
       const accounts = [
         { account: current, order: 2 },
         { account: gone, order: 1 },

@@ -17,7 +17,7 @@ import {
 } from '#contracts/consumer/wire.ts';
 import { accountsApi, type TaskCode } from '#src/api/accounts/accounts.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
 const { arrayContaining, eachLike, like, regex } = MatchersV3;
@@ -25,8 +25,8 @@ const { arrayContaining, eachLike, like, regex } = MatchersV3;
 const bank = pactOf('accounts');
 const { listAccounts, listPayingAccounts, listPayingLoans, getAccountAddress } = accountsApi.endpoints;
 
-const partyId = aParty as PartyId;
-const accountId = anAccount as AccountId;
+const partyId = asId<PartyId>(aParty);
+const accountId = asId<AccountId>(anAccount);
 
 /** Fields of every kind of account. The app shows no account without an id and a currency. */
 const everyAccount = {

@@ -13,7 +13,7 @@ import {
 } from '#contracts/consumer/wire.ts';
 import { activityApi } from '#src/api/activity/activities.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 
 const { eachLike, like, regex } = MatchersV3;
 
@@ -115,7 +115,7 @@ it('lists no activity of another entity', () =>
     })
     .answers(200, { ...allWell, transactionDTOs: [] })
     .by('listActivities', async ({ store }) => {
-      const { data } = await store.dispatch(listActivities.initiate({ ...listed, party: 'some-party' as PartyId }));
+      const { data } = await store.dispatch(listActivities.initiate({ ...listed, party: asId<PartyId>('some-party') }));
       expect(data).toEqual({ items: [], damagedCount: 0 });
     }));
 

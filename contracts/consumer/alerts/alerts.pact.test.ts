@@ -20,7 +20,7 @@ import { alertsBody, alertKey as key } from '#contracts/states/alerts/alert-bodi
 import type { AlertChoices, AlertEvent } from '#src/api/alerts/alert.ts';
 import { alertsApi } from '#src/api/alerts/alerts.ts';
 import { saveAlerts } from '#src/api/alerts/save-alerts.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 
 const { eachLike, like, regex } = MatchersV3;
 
@@ -78,7 +78,7 @@ const none = () =>
 const withoutAny = { others: { listAlertSubscriptions: none } };
 
 function save({ store }: CustomerApp, event: AlertEvent, shown: AlertChoices, wanted: AlertChoices) {
-  const subscriber = aParty as PartyId;
+  const subscriber = asId<PartyId>(aParty);
   return store.dispatch(saveAlerts({ party, subscriber, events: [event], shown, wanted }));
 }
 
@@ -153,7 +153,9 @@ it('reads which alerts concern an account', () =>
       },
     })
     .by('getAccountAlertMapping', async ({ store }) => {
-      const { data } = await store.dispatch(getAccountAlerts.initiate({ party, accountId: anAccount as AccountId }));
+      const { data } = await store.dispatch(
+        getAccountAlerts.initiate({ party, accountId: asId<AccountId>(anAccount) }),
+      );
       expect(data).toEqual({ title: 'Household & garden', number: '31926819', alerts: [idOf(key)] });
     }));
 
@@ -163,7 +165,7 @@ it('reports that an account is not found', () =>
     .asked('the alerts of an account that nobody knows are not found', 'GET', `${mappingPath}/0000000000000000`)
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('getAccountAlertMapping', async ({ store }) => {
-      const accountId = '0000000000000000' as AccountId;
+      const accountId = asId<AccountId>('0000000000000000');
       const { error } = await store.dispatch(getAccountAlerts.initiate({ party, accountId }));
       expect(error).toEqual(accountNotFound);
     }));

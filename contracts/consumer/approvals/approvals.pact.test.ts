@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { allWell, forParty } from '#contracts/consumer/wire.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 
 const { eachLike, integer, like } = MatchersV3;
 
@@ -46,7 +46,7 @@ it('counts approvals for the chosen entity', () =>
     })
     .answers(200, { ...allWell, countDTOList: [] })
     .by('countTransactions', async ({ store }) => {
-      const { data } = await store.dispatch(countPendingApprovals.initiate({ party: 'some-party' as PartyId }));
+      const { data } = await store.dispatch(countPendingApprovals.initiate({ party: asId<PartyId>('some-party') }));
       expect(data).toEqual({ total: 0, counts: [] });
     }));
 

@@ -18,7 +18,7 @@ import {
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
 import { type DecisionOutcome, decide } from '#src/api/approvals/decide.ts';
-import type { ApprovalId, PartyId } from '#src/kernel/ids.ts';
+import { type ApprovalId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 
 const { arrayContaining, eachLike, integer, like, regex } = MatchersV3;
@@ -309,7 +309,7 @@ it.each([
 );
 
 function make({ store }: CustomerApp, decision: Decision, party: PartyId | false = false): Promise<DecisionOutcome> {
-  const item = { id: anItem as ApprovalId, transactionName: 'PC_F_DOM', created: instantFromMs(0) };
+  const item = { id: asId<ApprovalId>(anItem), transactionName: 'PC_F_DOM', created: instantFromMs(0) };
   return store.dispatch(decide(decision, { party, item, confirms: 'authorise the payment' }));
 }
 

@@ -8,7 +8,7 @@ import type { BulkOrder } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload } from '#src/api/bulk/bulk-run.ts';
 import { createFormNote } from '#src/api/orders/form-note.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
 // Bulk files, as the app keeps them and as it sends them.
@@ -20,7 +20,7 @@ const accountNumber = bulkAccountNumber;
 export function orderOf(party: PartyId | false = false, fileName: string = bulkName): BulkOrder {
   return {
     party,
-    account: { id: anAccount as AccountId, accountNumber, customerId: aParty as PartyId },
+    account: { id: asId<AccountId>(anAccount), accountNumber, customerId: asId<PartyId>(aParty) },
     payOn: calendarDay(exampleDays.today),
     fileName,
     content: bulkContent,

@@ -10,7 +10,7 @@ import type { BookKind } from '#src/api/cheques/book-marks.ts';
 import { createBookOrder } from '#src/api/cheques/book-order.ts';
 import { chequesApi } from '#src/api/cheques/cheques.ts';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 
 const { like, arrayContaining } = MatchersV3;
 
@@ -19,7 +19,7 @@ const { listIssuedCheques } = chequesApi.endpoints;
 
 const persona = 'private-customer';
 const signedIn = 'customer {persona} is signed in';
-const accountId = anAccount as AccountId;
+const accountId = asId<AccountId>(anAccount);
 const range = { startChequeNo: '000001', endChequeNo: '010000', locale: 'en' };
 const books = [
   { kind: 'cheque', operation: 'orderChequeBook', path: '/digx/cz/v1/chequebookRequest', what: 'a cheque book' },

@@ -25,7 +25,7 @@ import type { InstructionCode } from '#src/api/instructions/instruction.ts';
 import { createCancellation, createEdit } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
-import type { InstructionId, PartyId } from '#src/kernel/ids.ts';
+import { asId, type InstructionId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
 const { eachLike, integer, like, regex } = MatchersV3;
@@ -37,7 +37,7 @@ const persona = 'private-customer';
 const wealthy = 'racing-owner';
 const listPath = '/digx/cz/v1/payments/instructions';
 /** The id and time in the contract's example, which the app's next requests use. */
-const anInstruction = 'B7E04D19A6C5832F' as InstructionId;
+const anInstruction = asId<InstructionId>('B7E04D19A6C5832F');
 const aTime = '2026-03-02T10:00:00.000Z';
 const cancellationPath = pathFromState(`${listPath}/cancellation/{instructionId}`, { instructionId: anInstruction });
 const editPath = pathFromState(`${listPath}/{instructionId}`, { instructionId: anInstruction });
@@ -78,7 +78,7 @@ function list({ store }: CustomerApp, code: InstructionCode, party: PartyId | fa
   return store.dispatch(listInstructions.initiate({ party, code }, { subscribe: false }));
 }
 
-function cancellation({ store }: CustomerApp, code: InstructionCode, customerId = aParty as PartyId) {
+function cancellation({ store }: CustomerApp, code: InstructionCode, customerId = asId<PartyId>(aParty)) {
   return store.dispatch(createCancellation({ ...asListed, id: anInstruction, code, customerId }));
 }
 
@@ -88,7 +88,13 @@ function edit(
   party = aParty,
 ) {
   const { pounds, reference, currency = 'GBP' } = { ...anEdit, ...wish };
-  const of = { ...asListed, code: 'SI' as const, id: anInstruction, customerId: party as PartyId, timeStamp: aTime };
+  const of = {
+    ...asListed,
+    code: 'SI' as const,
+    id: anInstruction,
+    customerId: asId<PartyId>(party),
+    timeStamp: aTime,
+  };
   const sum = money(Math.round(pounds * 100), currency);
   return store.dispatch(createEdit({ of, amount: sum, reference, confirms: 'pay somebody' }));
 }

@@ -5,7 +5,7 @@ import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
 import { allWell, aParty, fromState, maskedId, refusedWith } from '#contracts/consumer/wire.ts';
 import { createMailOrder, type NewMail } from '#src/api/mail/mail-order.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 
 const { like } = MatchersV3;
 
@@ -13,7 +13,7 @@ const bank = pactOf('mail-sending');
 
 const persona = 'private-customer';
 const mailsPath = '/digx/v1/mailbox/mails';
-const party = aParty as PartyId;
+const party = asId<PartyId>(aParty);
 
 const question: NewMail = {
   party,

@@ -24,7 +24,7 @@ import { changedPayee, confirming } from '#contracts/states/payees/payee-steps.t
 import { addPayee, type PayeeDraft } from '#src/api/payees/add-payee.ts';
 import { changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PartyId, type PayeeId } from '#src/kernel/ids.ts';
 
 const { eachLike, like, regex } = MatchersV3;
 
@@ -38,7 +38,7 @@ const aGroup = '5D0C71E8A42B96F3';
 const aPayeeId = 'E8134B7F0A92C65D';
 const named = { externalPayee: { id: like(aPayeeId) } };
 const reference = { referenceNumber: like('PB2606100040') };
-const at = { groupId: aGroup, id: aPayeeId as PayeeId };
+const at = { groupId: aGroup, id: asId<PayeeId>(aPayeeId) };
 const everything = { expand: 'ALL', ...english };
 const oneStep = { stage: '1', ...english };
 const signal = new AbortController().signal;
@@ -88,7 +88,7 @@ const added = { outcome: 'created', payee: at };
 
 it.each([
   ['every entity', persona, false, insideSession],
-  ['one entity', 'racing-owner', 'some-party' as PartyId, forParty('otherParty')],
+  ['one entity', 'racing-owner', asId<PartyId>('some-party'), forParty('otherParty')],
 ] as const)('lists the payees of %s', (whose, who, party, headers) =>
   bank
     .given('customer {persona} has payees', { persona: who })

@@ -4,7 +4,7 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import type { Circumstances, CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { allWell, amount, english, forParty } from '#contracts/consumer/wire.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
 const { arrayContaining, eachLike, integer } = MatchersV3;
@@ -72,7 +72,7 @@ it('reads the limits of the chosen entity', () =>
     })
     .answers(200, packages)
     .by('getPartyLimits', { others }, async (app) => {
-      const { data } = await readLimits(app, 'some-party' as PartyId);
+      const { data } = await readLimits(app, asId<PartyId>('some-party'));
       expect(data?.party).toEqual(shown);
     }));
 

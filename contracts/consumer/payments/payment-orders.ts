@@ -17,7 +17,7 @@ import { account } from '#src/api/accounts/account.fixture.ts';
 import type { PaymentOrder, PaymentOutcome, Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type Verification } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId, type PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
 // Orders for payments and instructions, as the app keeps them and as it sends them.
@@ -47,11 +47,11 @@ export function orderOf({ party = false, isNewPayee = false, ...wish }: Wish = {
   return {
     party,
     from: account({
-      id: anAccount as AccountId,
+      id: asId<AccountId>(anAccount),
       accountNumber: anAccountNumber,
       availableBalance: money(Math.round(Number(balance) * 100), 'GBP'),
     }),
-    to: { groupId: aGroup, id: aPayeeId as PayeeId, sortCode: aPayee.sortCode },
+    to: { groupId: aGroup, id: asId<PayeeId>(aPayeeId), sortCode: aPayee.sortCode },
     isNewPayee,
     amount: money(Math.round(pounds * 100), 'GBP'),
     reference,

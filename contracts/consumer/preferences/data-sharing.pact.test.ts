@@ -17,7 +17,7 @@ import { accessBody, allTasks as taskIds } from '#contracts/states/preferences/a
 import { dataSharingApi } from '#src/api/preferences/data-sharing.ts';
 import { saveAccess } from '#src/api/preferences/save-access.ts';
 import { type ShareableAccount, type Ticks, tickOf } from '#src/api/preferences/sharing.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 
 const { eachLike, like, regex } = MatchersV3;
 
@@ -35,12 +35,12 @@ const contentPath = '/digx/v1/contents';
 const relationsPath = '/digx/cz/v1/relations';
 const accessPath = '/digx/v1/me/accessPointAccount';
 const ofParty = { ...insideSession, 'X-Party-Id': fromState('ownParty', aParty) };
-const arg = { party: aParty as PartyId, accessPointId };
+const arg = { party: asId<PartyId>(aParty), accessPointId };
 const asked = 'a provider asks customer {persona} for access to their accounts';
 const given = 'customer {persona} has given a provider access to their current account';
 
 const account: ShareableAccount = {
-  id: anAccount as AccountId,
+  id: asId<AccountId>(anAccount),
   title: 'Household & garden',
   number: '31926819',
   offers: ['enquiries', 'payments'],

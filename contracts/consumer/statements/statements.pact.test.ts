@@ -10,7 +10,7 @@ import { allWell, anAccount, dayFromState, localDay, pathFromState, refusedWith 
 import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 
 const { eachLike, like } = MatchersV3;
 
@@ -18,7 +18,7 @@ const bank = pactOf('statements');
 const { listStatements } = statementsApi.endpoints;
 
 const persona = 'private-customer';
-const accountId = anAccount as AccountId;
+const accountId = asId<AccountId>(anAccount);
 const aStatement = '7C20D9E4A1B85F36';
 const signedIn = 'customer {persona} is signed in';
 const today = calendarDay('2026-03-02');

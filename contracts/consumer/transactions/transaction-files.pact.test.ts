@@ -15,7 +15,7 @@ import {
   transactionFileDownloaded,
 } from '#src/api/transactions/transaction-files.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { contentOf, fileAnswer } from './file-answers.ts';
 
@@ -52,7 +52,7 @@ function download(
   const all: ExportFilters = { categories: new Set<TransactionCategory>(), ...filters };
   const arg = {
     party: false,
-    accountId: anAccount as AccountId,
+    accountId: asId<AccountId>(anAccount),
     format: 'csv',
     ...days,
     ...more,

@@ -16,7 +16,7 @@ import { exampleWindow } from '#contracts/driver/bank-days.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { transactionsApi } from '#src/api/transactions/transactions.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { between, betweenDaysOfState, everyLine, type List, lists, pathOf } from './transaction-lists.ts';
 
@@ -25,7 +25,7 @@ const { arrayContaining, eachLike, like, regex } = MatchersV3;
 const bank = pactOf('transactions');
 const { listTransactions, getLatestTransaction, listPendingTransactions } = transactionsApi.endpoints;
 
-const accountId = anAccount as AccountId;
+const accountId = asId<AccountId>(anAccount);
 const persona = 'private-customer';
 const today = calendarDay('2026-03-02');
 const floor = calendarDay('2016-01-01');
@@ -344,7 +344,7 @@ it.each([
     )
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by('listPendingTransactions', async ({ store }) => {
-      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const party = 'X-Party-Id' in headers && asId<PartyId>('some-party');
       const { error } = await store.dispatch(listPendingTransactions.initiate({ party, accountId }));
       expect(error).toEqual(accountNotFound);
     }),

@@ -7,7 +7,7 @@ import { account } from '#src/api/accounts/account.fixture.ts';
 import type { PaymentOutcome, Schedule, TransferOrder } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type Verification } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
 // Transfers as the app keeps them and as it sends them.
@@ -32,8 +32,8 @@ function orderOf({ party = false, schedule, startDate, ...wish }: TransferWish):
   const { pounds, reference } = { ...anOrder, ...wish };
   return {
     party,
-    from: account({ id: anAccount as AccountId, accountNumber: anAccountNumber }),
-    toAccount: { id: savings as AccountId, accountNumber: anotherAccountNumber },
+    from: account({ id: asId<AccountId>(anAccount), accountNumber: anAccountNumber }),
+    toAccount: { id: asId<AccountId>(savings), accountNumber: anotherAccountNumber },
     amount: money(Math.round(pounds * 100), 'GBP'),
     reference,
     schedule: scheduleOf(schedule, startDate),

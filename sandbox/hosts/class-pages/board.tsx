@@ -74,22 +74,7 @@ export function Board({ classKey, secret }: BoardProps) {
     }
   }
 
-  if (over !== undefined) {
-    const isClosed = over === 'closed';
-    return (
-      <main className={styles.page}>
-        <h1>{isClosed ? 'The class is closed' : 'This is not the trainer’s link'}</h1>
-        <p role="status">
-          {isClosed
-            ? 'Its banks and every name are deleted.'
-            : 'Open the address that was shown when the class was opened: what stands after # in it is the trainer’s secret.'}
-        </p>
-        <p>
-          <a href="./">{isClosed ? 'Open a class' : 'Open another class'}</a>
-        </p>
-      </main>
-    );
-  }
+  if (over !== undefined) return <BoardOver isClosed={over === 'closed'} />;
   if (shown === undefined) {
     return (
       <main className={styles.page}>
@@ -124,6 +109,23 @@ export function Board({ classKey, secret }: BoardProps) {
         </ul>
       )}
       <TraineeTable shown={shown} readNowMs={() => Date.now() + aheadMs.current} onLook={(row) => void look(row)} />
+    </main>
+  );
+}
+
+/** There is nothing to lead any more, or nothing that this link leads. */
+function BoardOver({ isClosed }: { readonly isClosed: boolean }) {
+  return (
+    <main className={styles.page}>
+      <h1>{isClosed ? 'The class is closed' : 'This is not the trainer’s link'}</h1>
+      <p role="status">
+        {isClosed
+          ? 'Its banks and every name are deleted.'
+          : 'Open the address that was shown when the class was opened: what stands after # in it is the trainer’s secret.'}
+      </p>
+      <p>
+        <a href="./">{isClosed ? 'Open a class' : 'Open another class'}</a>
+      </p>
     </main>
   );
 }

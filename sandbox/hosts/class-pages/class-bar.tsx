@@ -13,6 +13,7 @@ import { ExerciseText, Said } from './exercise-text.tsx';
 import { isElsewhere } from './trainee-round.ts';
 import { useBarFocus } from './use-bar-focus.ts';
 import { useReportedPage } from './use-reported-page.ts';
+import { useRoomAtEnd } from './use-room-at-end.ts';
 
 /** Where the host serves the app. */
 const app = '/';
@@ -29,6 +30,7 @@ export function ClassBar() {
   const isEntering = useRef(false);
   useReportedPage();
   useBarFocus(bar, shown !== undefined && shown.lock === null);
+  useRoomAtEnd(bar, shown !== undefined && !isOver);
   useExercisePictures(shown);
 
   const enter = useCallback(async (path: '/me/enter' | '/me/again') => {
@@ -51,18 +53,6 @@ export function ClassBar() {
     const onOver = () => setOver(true);
     return followClass<TraineeView>({ path: '/me/events', onShown, onOver, onReached: () => {} });
   }, [enter]);
-
-  // The app keeps clear of what is at the end of the window.
-  useEffect(() => {
-    const room = document.documentElement.style;
-    const measuring = new ResizeObserver(() => {
-      const height = `${bar.current?.offsetHeight ?? 0}px`;
-      room.setProperty('--page-end', height);
-      document.body.style.setProperty('padding-block-end', height);
-    });
-    if (bar.current !== null) measuring.observe(bar.current);
-    return () => measuring.disconnect();
-  });
 
   async function run(press: () => Promise<Progress | string>) {
     try {
@@ -92,7 +82,7 @@ export function ClassBar() {
     );
   }
   if (shown === undefined) return null;
-  const { exercise, place, places, stepsDone, outcome, moreHints } = shown;
+  const { place, places, moreHints } = shown;
   return (
     <section ref={bar} aria-label="Exercise" aria-keyshortcuts={shortcuts.exercise} className={styles.bar}>
       {shown.lock !== null && <ClassCurtain>{shown.lock}</ClassCurtain>}
@@ -102,16 +92,7 @@ export function ClassBar() {
         {problem !== undefined && <p role="alert">{problem}</p>}
       </div>
       <div className={styles.line}>
-        <p className={styles.title}>
-          <strong>
-            {place} of {places}: {exercise.title}
-          </strong>{' '}
-          <span role="status">
-            {outcome === 'met'
-              ? 'Done'
-              : `Step ${Math.min(stepsDone + 1, exercise.steps.length)} of ${exercise.steps.length}`}
-          </span>
-        </p>
+        <BarTitle shown={shown} />
         <div className={styles.buttons}>
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Story
@@ -133,5 +114,20 @@ export function ClassBar() {
         </div>
       </div>
     </section>
+  );
+}
+
+function BarTitle({ shown: { exercise, place, places, stepsDone, outcome } }: { readonly shown: TraineeView }) {
+  return (
+    <p className={styles.title}>
+      <strong>
+        {place} of {places}: {exercise.title}
+      </strong>{' '}
+      <span role="status">
+        {outcome === 'met'
+          ? 'Done'
+          : `Step ${Math.min(stepsDone + 1, exercise.steps.length)} of ${exercise.steps.length}`}
+      </span>
+    </p>
   );
 }

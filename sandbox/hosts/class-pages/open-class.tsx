@@ -95,16 +95,7 @@ export function OpenClass({ offered: ours, hasApp, linked, onOpened }: OpenClass
   return (
     <main className={styles.page}>
       <h1>Open a class</h1>
-      <p>
-        Trainees open a link, give a first name or a nickname, and each works in a bank of their own. The bank itself
-        checks what they do. Closing the class deletes their banks and their names.
-      </p>
-      {!hasApp && (
-        <p role="alert">
-          The app is not at this address. Run <code>npm run build</code> before <code>npm run bank</code>: trainees need
-          it here.
-        </p>
-      )}
+      <AboutClasses hasApp={hasApp} />
       <form onSubmit={(event) => void open(event)} className={styles.stack}>
         <TextField
           label="Title"
@@ -115,46 +106,10 @@ export function OpenClass({ offered: ours, hasApp, linked, onOpened }: OpenClass
         />
         <fieldset className={styles.group}>
           <legend>Exercises</legend>
-          <p>
-            <Button onClick={() => setPicked(offered.map(({ id }) => id))}>Take all</Button>
-          </p>
-          <ul className={styles.offers}>
-            {offered.map(({ id, title: name, area, story }) => (
-              <li key={id}>
-                <label className={styles.offer}>
-                  <input type="checkbox" checked={picked.includes(id)} onChange={() => pick(id)} />
-                  <span>
-                    <strong>{name}</strong> <span className={styles.area}>{area}</span>
-                    <br />
-                    <span className={styles.soft}>{story}</span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <Offers {...{ offered, picked }} onPick={pick} onAll={() => setPicked(offered.map(({ id }) => id))} />
           <OwnExercises own={own} taken={offered.map(({ id }) => id)} onRead={take} onChange={changeOwn} />
         </fieldset>
-        {picked.length > 0 && (
-          <section aria-labelledby="order" className={styles.stack}>
-            <h2 id="order">In this order</h2>
-            <ol className={styles.order}>
-              {picked.map((id, place) => (
-                <li key={id}>
-                  {titleOf(id)}{' '}
-                  {place > 0 && (
-                    <Button look="quiet" onClick={() => moveUp(id)}>
-                      Earlier<HiddenText> {titleOf(id)}</HiddenText>
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ol>
-            <div className={styles.buttons}>
-              <Button onClick={() => saveFile('paddock-exercises.json', writeExercises(chosen))}>Save as a file</Button>
-              <PaperButtons title={title.trim() || 'Exercises'} exercises={chosen} onDone={setProblem} />
-            </div>
-          </section>
-        )}
+        {chosen.length > 0 && <InOrder title={title} chosen={chosen} onMoveUp={moveUp} onDone={setProblem} />}
         <p role="status">{said}</p>
         {problem !== undefined && <p role="alert">{problem}</p>}
         <div>
@@ -169,4 +124,84 @@ export function OpenClass({ offered: ours, hasApp, linked, onOpened }: OpenClass
 
 function byPlaceIn(picked: readonly string[]) {
   return (one: Exercise, other: Exercise) => picked.indexOf(one.id) - picked.indexOf(other.id);
+}
+
+interface OffersProps {
+  readonly offered: readonly Exercise[];
+  readonly picked: readonly string[];
+  readonly onPick: (id: string) => void;
+  readonly onAll: () => void;
+}
+
+function Offers({ offered, picked, onPick, onAll }: OffersProps) {
+  return (
+    <>
+      <p>
+        <Button onClick={onAll}>Take all</Button>
+      </p>
+      <ul className={styles.offers}>
+        {offered.map(({ id, title: name, area, story }) => (
+          <li key={id}>
+            <label className={styles.offer}>
+              <input type="checkbox" checked={picked.includes(id)} onChange={() => onPick(id)} />
+              <span>
+                <strong>{name}</strong> <span className={styles.area}>{area}</span>
+                <br />
+                <span className={styles.soft}>{story}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface InOrderProps {
+  readonly title: string;
+  readonly chosen: readonly Exercise[];
+  readonly onMoveUp: (id: string) => void;
+  readonly onDone: (problem: string | undefined) => void;
+}
+
+/** The exercises as trainees meet them, and how they are taken along. */
+function InOrder({ title, chosen, onMoveUp, onDone }: InOrderProps) {
+  return (
+    <section aria-labelledby="order" className={styles.stack}>
+      <h2 id="order">In this order</h2>
+      <ol className={styles.order}>
+        {chosen.map(({ id, title: name }, place) => (
+          <li key={id}>
+            {name}{' '}
+            {place > 0 && (
+              <Button look="quiet" onClick={() => onMoveUp(id)}>
+                Earlier<HiddenText> {name}</HiddenText>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <Button onClick={() => saveFile('paddock-exercises.json', writeExercises(chosen))}>Save as a file</Button>
+        <PaperButtons title={title.trim() || 'Exercises'} exercises={chosen} onDone={onDone} />
+      </div>
+    </section>
+  );
+}
+
+function AboutClasses({ hasApp }: Pick<OpenClassProps, 'hasApp'>) {
+  return (
+    <>
+      <p>
+        Trainees open a link, give a first name or a nickname, and each works in a bank of their own. The bank itself
+        checks what they do. Closing the class deletes their banks and their names.
+      </p>
+      {!hasApp && (
+        <p role="alert">
+          The app is not at this address. Run <code>npm run build</code> before <code>npm run bank</code>: trainees need
+          it here.
+        </p>
+      )}
+    </>
+  );
 }

@@ -49,19 +49,7 @@ export function WorldsPage({ world: first, hasApp, onMoved, onMissing }: WorldsP
   return (
     <main className={styles.page}>
       <h1>Worlds of this bank</h1>
-      <p>
-        Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>; without it, the
-        world is <code>default</code>, which is always there. Others that nobody uses are discarded after a day, or
-        after thirty days where the bank has a store. The panel drives <strong>{world}</strong>, and logs in any of its
-        customers.
-      </p>
-      {!hasApp && (
-        <p>
-          The app is not at this address. <code>npm run build</code> before <code>npm run bank</code> puts it here;{' '}
-          <code>npm run preview</code> and <code>npm run start:live</code> have this page beside the app, at{' '}
-          <code>/__sandbox/</code>. It then opens from here as any customer.
-        </p>
-      )}
+      <AboutWorlds world={world} hasApp={hasApp} />
       {problem !== undefined && <p role="alert">{problem}</p>}
       {isMissing && (
         <div role="alert" className={styles.buttons}>
@@ -125,5 +113,25 @@ export function WorldsPage({ world: first, hasApp, onMoved, onMissing }: WorldsP
         })}
       </ul>
     </main>
+  );
+}
+
+function AboutWorlds({ world, hasApp }: Pick<WorldsPageProps, 'world' | 'hasApp'>) {
+  return (
+    <>
+      <p>
+        Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>; without it, the
+        world is <code>default</code>, which is always there. Others that nobody uses are discarded after a day, or
+        after thirty days where the bank has a store. The panel drives <strong>{world}</strong>, and logs in any of its
+        customers.
+      </p>
+      {!hasApp && (
+        <p>
+          The app is not at this address. <code>npm run build</code> before <code>npm run bank</code> puts it here;{' '}
+          <code>npm run preview</code> and <code>npm run start:live</code> have this page beside the app, at{' '}
+          <code>/__sandbox/</code>. It then opens from here as any customer.
+        </p>
+      )}
+    </>
   );
 }

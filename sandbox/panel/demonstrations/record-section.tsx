@@ -19,7 +19,6 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
   const [drafts, setDrafts] = useState<Drafts>();
   const [edited, setEdited] = useState<OwnTour>();
   const [kept, setKept] = useState(ownTours);
-  const recorded = useRecorded(stage, isRecording);
   const action = useAction();
 
   function start() {
@@ -73,28 +72,11 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
         with what is set now: do not count on what was done before.
       </p>
       <div className={styles.row}>
-        {isRecording ? (
-          <Button busy={action.busy} onClick={stop}>
-            Stop recording
-          </Button>
-        ) : (
-          <Button busy={action.busy} onClick={start}>
-            Record from here
-          </Button>
-        )}
+        <Button busy={action.busy} onClick={isRecording ? stop : start}>
+          {isRecording ? 'Stop recording' : 'Record from here'}
+        </Button>
       </div>
-      <p role="status" className={styles.quiet}>
-        {isRecording && 'Recording.'}
-        {!isRecording && drafts !== undefined && `${drafts.steps} ${drafts.steps === 1 ? 'step' : 'steps'} recorded.`}
-      </p>
-      {isRecording && recorded.length > 0 && (
-        <ol aria-label="Recorded so far" className={styles.quiet}>
-          {recorded.map((asks, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name.
-            <li key={at}>{asks}</li>
-          ))}
-        </ol>
-      )}
+      <Progress stage={stage} isRecording={isRecording} drafts={drafts} />
       {edited !== undefined && (
         <OwnTourEditor key={edited.title} tour={edited} onSave={save} onLeave={() => setEdited(undefined)} />
       )}
@@ -123,6 +105,32 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
       />
       {!isRecording && drafts !== undefined && drafts.steps > 0 && <DraftButtons drafts={drafts} />}
     </Section>
+  );
+}
+
+interface ProgressProps {
+  readonly stage: StageControl;
+  readonly isRecording: boolean;
+  readonly drafts: Drafts | undefined;
+}
+
+function Progress({ stage, isRecording, drafts }: ProgressProps) {
+  const recorded = useRecorded(stage, isRecording);
+  return (
+    <>
+      <p role="status" className={styles.quiet}>
+        {isRecording && 'Recording.'}
+        {!isRecording && drafts !== undefined && `${drafts.steps} ${drafts.steps === 1 ? 'step' : 'steps'} recorded.`}
+      </p>
+      {isRecording && recorded.length > 0 && (
+        <ol aria-label="Recorded so far" className={styles.quiet}>
+          {recorded.map((asks, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name.
+            <li key={at}>{asks}</li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function CheckStatus({ id, read, check }: CheckStatusProps) {
 }
 
 function Said({ check }: { readonly check: Check }) {
-  switch (check.state) {
+  switch (check.status) {
     case 'asking':
       return <p>Asking the bank…</p>;
     case 'can':

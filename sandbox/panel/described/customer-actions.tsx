@@ -23,9 +23,9 @@ export function CustomerActions({ read, check }: CustomerActionsProps) {
   const action = useAction();
   const site = new URL(import.meta.env.BASE_URL, location.href).href;
   const document = read.outcome === 'read' ? read.document : undefined;
-  const isRefused = document === undefined || check.state === 'cannot';
+  const isRefused = document === undefined || check.status === 'cannot';
   // Another bank does not have the customer who is in the way here.
-  const isRefusedThere = document === undefined || (check.state === 'cannot' && takenIdIn(check.text) === undefined);
+  const isRefusedThere = document === undefined || (check.status === 'cannot' && takenIdIn(check.text) === undefined);
 
   async function openElsewhere(wanted: CustomerDocument): Promise<string | undefined> {
     try {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Answer } from '#sandbox/panel/pieces/answer.tsx';
 import fieldStyles from '#sandbox/panel/pieces/field.module.css';
 import panelStyles from '#sandbox/panel/pieces/panel.module.css';
@@ -33,7 +33,7 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
   const action = useAction();
   const [documentId, statusId] = [useId(), useId()];
   const isReadable = read.outcome === 'read';
-  const isWrong = !isReadable || check.state === 'cannot';
+  const isWrong = !isReadable || check.status === 'cannot';
 
   function write(next: string) {
     setText(next);
@@ -52,12 +52,10 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
   const describeCurrent = () => action.run(() => showCurrent().catch(reasonOf));
 
   // A command leads here: each time it is given, it describes the customer of that moment.
-  const followed = useRef<PanelSubject>(undefined);
-  useEffect(() => {
-    if (followed.current === about) return;
-    followed.current = about;
-    if (about.customer === 'current') void describeCurrent();
+  const follow = useEffectEvent((subject: PanelSubject) => {
+    if (subject.customer === 'current') void describeCurrent();
   });
+  useEffect(() => follow(about), [about]);
 
   return (
     <div className={stack.close}>
@@ -76,7 +74,7 @@ export function NewCustomer({ about }: { readonly about: PanelSubject }) {
           <CustomerForm
             use={{
               document: shown,
-              reasons: isReadable && check.state === 'cannot' ? check.reasons : [],
+              reasons: isReadable && check.status === 'cannot' ? check.reasons : [],
               onChange: (document) => write(writeDocument(document)),
             }}
           />

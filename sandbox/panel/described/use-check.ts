@@ -7,11 +7,11 @@ import { madeAlready } from './open-customer.ts';
 
 /** Whether the bank could make the customer of a document. */
 export type Check =
-  | { readonly state: 'asking' }
-  | { readonly state: 'can'; readonly userIds: readonly string[] }
+  | { readonly status: 'asking' }
+  | { readonly status: 'can'; readonly userIds: readonly string[] }
   /** The bank has this very customer. */
-  | { readonly state: 'made'; readonly userId: string }
-  | { readonly state: 'cannot'; readonly reasons: readonly PlacedReason[]; readonly text: string };
+  | { readonly status: 'made'; readonly userId: string }
+  | { readonly status: 'cannot'; readonly reasons: readonly PlacedReason[]; readonly text: string };
 
 const pauseMs = 400;
 
@@ -34,14 +34,14 @@ export function useCheck(read: ReadDocument): Check {
       store
         .ask((bank) => bank.checkCustomer(document))
         .then((verdict): Check => {
-          if (verdict.outcome === 'done') return { state: 'can', userIds: verdict.userIds };
+          if (verdict.outcome === 'done') return { status: 'can', userIds: verdict.userIds };
           const userId = madeAlready(document, verdict.reason);
-          if (userId !== undefined) return { state: 'made', userId };
-          return { state: 'cannot', reasons: reasonsIn(verdict.reason), text: verdict.reason };
+          if (userId !== undefined) return { status: 'made', userId };
+          return { status: 'cannot', reasons: reasonsIn(verdict.reason), text: verdict.reason };
         })
         .then(finish, (failure: unknown) => {
           const text = `The bank did not answer: ${reasonOf(failure)}`;
-          finish({ state: 'cannot', reasons: [{ where: '', reason: text }], text });
+          finish({ status: 'cannot', reasons: [{ where: '', reason: text }], text });
         });
     const pause = setTimeout(() => void ask(), pauseMs);
     return () => {
@@ -50,5 +50,5 @@ export function useCheck(read: ReadDocument): Check {
     };
   }, [store, wanted, key]);
 
-  return told?.check ?? { state: 'asking' };
+  return told?.check ?? { status: 'asking' };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { stageKeyOf, stageKeys } from '#sandbox/stage/page/stage-keys.ts';
 import { moveByKey, moveByPointer } from '#sandbox/stage/places/drag-marker.ts';
 import type { Point } from '#sandbox/stage/places/free-place.ts';
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { CloseButton } from '#src/ui/buttons/close-button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './marker.module.css';
-import type { Player } from './player.ts';
+import type { Player, PlayerView } from './player.ts';
 import { countText, doLabel, isOfStage } from './step-copy.ts';
 
 interface MarkerProps {
@@ -36,23 +36,7 @@ export function Marker({ player, notesOpen, nextTitle, acts }: MarkerProps) {
   const { target, onTheWay } = view;
   const step = tour.steps[view.step];
 
-  // The keys work wherever the focus is, in a field of the page too, and as soon as the marker is seen.
-  useLayoutEffect(() => {
-    function press(event: KeyboardEvent) {
-      const wanted = stageKeyOf(event);
-      if (wanted === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (wanted === 'on') player.doIt();
-      else if (wanted === 'back') player.goTo(view.step - 1);
-      else if (wanted === 'start') player.goTo(0);
-      else if (wanted === 'notes') acts.notes();
-      else if (wanted === 'larger') acts.text?.larger();
-      else acts.text?.smaller();
-    }
-    addEventListener('keydown', press, true);
-    return () => removeEventListener('keydown', press, true);
-  });
+  useStageKeys({ player, view, acts });
 
   return (
     <>
@@ -112,48 +96,75 @@ export function Marker({ player, notesOpen, nextTitle, acts }: MarkerProps) {
           )}
         </div>
         {view.problem !== undefined && <p role="alert">{view.problem}</p>}
-        {!onTheWay && (
-          <div className={styles.actions}>
-            {step !== undefined && view.offThePath && (
-              <Button look="main" onClick={() => player.goTo(view.step)}>
-                Take me back to this step
-              </Button>
-            )}
-            {step !== undefined && !view.offThePath && (
-              <Button
-                look={isOfStage(step.action) ? 'main' : 'plain'}
-                aria-keyshortcuts={stageKeys.on}
-                onClick={player.doIt}
-              >
-                {doLabel(step.action)}
-              </Button>
-            )}
-            {step === undefined && nextTitle !== undefined && (
-              <Button look="main" onClick={acts.next}>
-                Next tour: {nextTitle}
-              </Button>
-            )}
-            {view.step > 0 && (
-              <Button aria-keyshortcuts={stageKeys.back} onClick={() => player.goTo(view.step - 1)}>
-                Back
-              </Button>
-            )}
-            {step === undefined && (
-              <>
-                <Button aria-keyshortcuts={stageKeys.start} onClick={() => player.goTo(0)}>
-                  From the start
-                </Button>
-                <Button onClick={acts.end}>End the demonstration</Button>
-              </>
-            )}
-            {!notesOpen && (
-              <Button aria-keyshortcuts={stageKeys.notes} onClick={acts.notes}>
-                Notes
-              </Button>
-            )}
-          </div>
-        )}
+        {!onTheWay && <Actions {...{ player, view, notesOpen, nextTitle, acts }} />}
       </section>
     </>
   );
+}
+
+interface ActionsProps extends MarkerProps {
+  readonly view: PlayerView;
+}
+
+/** What can be done at this step, or at the end. */
+function Actions({ player, view, notesOpen, nextTitle, acts }: ActionsProps) {
+  const step = player.tour.steps[view.step];
+  return (
+    <div className={styles.actions}>
+      {step !== undefined && view.offThePath && (
+        <Button look="main" onClick={() => player.goTo(view.step)}>
+          Take me back to this step
+        </Button>
+      )}
+      {step !== undefined && !view.offThePath && (
+        <Button look={isOfStage(step.action) ? 'main' : 'plain'} aria-keyshortcuts={stageKeys.on} onClick={player.doIt}>
+          {doLabel(step.action)}
+        </Button>
+      )}
+      {step === undefined && nextTitle !== undefined && (
+        <Button look="main" onClick={acts.next}>
+          Next tour: {nextTitle}
+        </Button>
+      )}
+      {view.step > 0 && (
+        <Button aria-keyshortcuts={stageKeys.back} onClick={() => player.goTo(view.step - 1)}>
+          Back
+        </Button>
+      )}
+      {step === undefined && (
+        <>
+          <Button aria-keyshortcuts={stageKeys.start} onClick={() => player.goTo(0)}>
+            From the start
+          </Button>
+          <Button onClick={acts.end}>End the demonstration</Button>
+        </>
+      )}
+      {!notesOpen && (
+        <Button aria-keyshortcuts={stageKeys.notes} onClick={acts.notes}>
+          Notes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The keys work wherever the focus is, in a field of the page too, and as soon as the marker is seen. */
+function useStageKeys({ player, view, acts }: Pick<ActionsProps, 'player' | 'view' | 'acts'>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = stageKeyOf(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (wanted === 'on') player.doIt();
+    else if (wanted === 'back') player.goTo(view.step - 1);
+    else if (wanted === 'start') player.goTo(0);
+    else if (wanted === 'notes') acts.notes();
+    else if (wanted === 'larger') acts.text?.larger();
+    else acts.text?.smaller();
+  });
+  useLayoutEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', hear, true);
+    return () => removeEventListener('keydown', hear, true);
+  }, []);
 }

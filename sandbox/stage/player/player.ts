@@ -40,13 +40,7 @@ const missingMs = 4_000;
 /** Goes through a tour on this page: points at what is to be done, and goes on as soon as its condition is met. */
 export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Player {
   const facts = stageFacts(bank);
-  const shown = createShown({
-    step: stepNow(),
-    target: undefined,
-    onTheWay: false,
-    offThePath: false,
-    problem: undefined,
-  });
+  const shown = createShown(nowhere(stepNow()));
   /** The step that the presenter wants done, or has gone on from, and the last one that the stage has done. */
   let wanted = -1;
   let done = -1;
@@ -86,30 +80,19 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     const progress = stage.read().tour;
     const step = progress === null ? undefined : tour.steps[progress.step];
     if (progress === null || step === undefined) {
-      return show({ step: stepNow(), target: undefined, onTheWay: false, offThePath: false, problem: undefined });
+      return show(nowhere(stepNow()));
     }
     if (progress.before === null) return begin(step, progress);
     const onTheWay = progress.step < progress.goingTo;
     const isNew = shown.read().step !== progress.step;
     const wantedTarget = targetOf(step.action);
     const target = found(wantedTarget);
-    show({
-      step: progress.step,
-      target,
-      onTheWay,
-      offThePath: isMissing(
-        progress.step,
-        target === undefined && (wantedTarget !== undefined || done >= progress.step),
-      ),
-      ...(isNew && { problem: undefined }),
-    });
+    const isGone = target === undefined && (wantedTarget !== undefined || done >= progress.step);
+    const offThePath = isMissing(progress.step, isGone);
+    show({ step: progress.step, target, onTheWay, offThePath, ...(isNew && { problem: undefined }) });
     const isWanted = onTheWay || wanted === progress.step;
     if (isWanted && done < progress.step && !progress.done && isSettled(shown.read())) await act(step, progress);
-    // Nothing on the page shows that these two are done.
-    const isOver =
-      step.action.does === 'look'
-        ? isWanted && (!progress.picturing || done >= progress.step)
-        : step.action.does !== 'plan-fault' || done >= progress.step;
+    const isOver = isDone(step.action, { isWanted, isActed: done >= progress.step, picturing: progress.picturing });
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
     const now = stillAt(progress);
@@ -152,6 +135,23 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     },
     stop: stopLooking,
   };
+}
+
+function nowhere(step: number): PlayerView {
+  return { step, target: undefined, onTheWay: false, offThePath: false, problem: undefined };
+}
+
+interface Doing {
+  readonly isWanted: boolean;
+  /** The stage has done the step itself. */
+  readonly isActed: boolean;
+  readonly picturing: TourProgress['picturing'];
+}
+
+/** Whether the step may be over by its condition. Nothing on the page shows that these two are done. */
+function isDone({ does }: TourStep['action'], { isWanted, isActed, picturing }: Doing): boolean {
+  if (does === 'look') return isWanted && (!picturing || isActed);
+  return does !== 'plan-fault' || isActed;
 }
 
 /** One look at a time. @returns what stops it. */

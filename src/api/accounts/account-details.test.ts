@@ -5,7 +5,7 @@ import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { type Unchecked, unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { runs } from '#tests/runs.ts';
 import { demandDepositAnswer, loanAnswer, outstandingAnswer, termDepositAnswer } from './account-details.fixture.ts';
 import { accountDetailsApi } from './account-details.ts';
@@ -176,7 +176,7 @@ it('counts the parts that a term leaves out as none', () => {
   expect(read?.duration).toEqual({ years: 0, months: 18, days: 0 });
 });
 
-const arg = { party: 'A77B' as PartyId, accountId: 'a/b' as AccountId };
+const arg = { party: asId<PartyId>('A77B'), accountId: asId<AccountId>('a/b') };
 const { getDemandDepositAccount, getLoanAccount, getLoanOutstanding, getTermDepositAccount } =
   accountDetailsApi.endpoints;
 

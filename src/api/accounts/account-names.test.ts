@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { currentAccount, euroAccount, mortgage } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { accountNamesApi, type NamedAccount } from './account-names.ts';
 import { accountsApi } from './accounts.ts';
 
@@ -151,7 +151,7 @@ it('refetches the list when the outcome is unknown', async () => {
 it('changes no list that the account is not on', async () => {
   const { store, household, shown } = await openStore(done);
   const before = shown();
-  const stranger = { ...household, id: 'GONE' as AccountId };
+  const stranger = { ...household, id: asId<AccountId>('GONE') };
   await store.dispatch(renameAccount.initiate({ party, account: stranger, name: 'House' }));
   expect(shown()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accountsAnswer, currentAccount, euroAccount, mortgage, whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { runs } from '#tests/runs.ts';
 import { type Account, accountsOfParty, toAccount, toAccountList } from './account.ts';
 
@@ -277,7 +277,7 @@ it('tells an empty list from a missing one', () => {
 
 it('gives the accounts of one entity, or all', () => {
   const [mine, other] = [account(), account({ partyId: { value: 'A77B' } })];
-  expect(accountsOfParty([mine, other], 'A77B' as PartyId)).toEqual([other]);
+  expect(accountsOfParty([mine, other], asId<PartyId>('A77B'))).toEqual([other]);
   expect(accountsOfParty([mine, other], false)).toEqual([mine, other]);
 });
 

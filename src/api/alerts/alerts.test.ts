@@ -3,7 +3,7 @@ import { whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { areSameChoices, toAccountAlerts, toAlertEvents, toAlertSubscription, toAlertsUser } from './alert.ts';
 import { choicesIn, saveAlerts } from './save-alerts.ts';
 
@@ -105,7 +105,7 @@ it.each([
   const shown = choicesIn(toAlertSubscription(unchecked(present)) ?? null);
   const save = {
     party: false,
-    subscriber: 'C43E' as PartyId,
+    subscriber: asId<PartyId>('C43E'),
     events: offered,
     shown,
     wanted: { [id]: flags },

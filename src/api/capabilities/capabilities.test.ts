@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
 import { permittedFunctions } from '#src/api/profile/permissions.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import {
   accountLinks,
   accountMay,
@@ -42,7 +42,7 @@ function without(name: (typeof permittedFunctions)[number]): Grants {
 function closed(...tasks: readonly (typeof everyTask)[number][]): Grants {
   return {
     ...all,
-    tasks: { ...all.tasks, ...Object.fromEntries(tasks.map((task) => [task, ['other' as AccountId]])) },
+    tasks: { ...all.tasks, ...Object.fromEntries(tasks.map((task) => [task, [asId<AccountId>('other')]])) },
   };
 }
 
@@ -161,7 +161,7 @@ it.each([
 });
 
 it('keeps an id in its place in the URL', () => {
-  const hostile = { ...pounds, id: 'a/../b?c&d=e' as AccountId };
+  const hostile = { ...pounds, id: asId<AccountId>('a/../b?c&d=e') };
   const grants = { ...all, tasks: { PC_F_DOM: [hostile.id], CH_N_CBR: [hostile.id] } };
   expect(accountLinks(hostile, grants).map(({ to }) => to)).toEqual([
     '/payments/make/a%2F..%2Fb%3Fc%26d%3De',

@@ -3,12 +3,12 @@ import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { allowedAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { openTasksApi } from './open-tasks.ts';
 
 const { listOpenTasks } = openTasksApi.endpoints;
 const { listPayingAccounts } = accountsApi.endpoints;
-const party = 'A77B' as PartyId;
+const party = asId<PartyId>('A77B');
 const call = 'GET /v1/accounts/demandDeposit';
 const token = allowedAnswer.allowedTransactions[0];
 

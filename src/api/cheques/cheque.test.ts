@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unchecked } from '#src/api/wire/wire.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { isOfBook, toOrderedBook } from './book-order.ts';
 import { toChequeList } from './cheque.ts';
 
@@ -51,7 +51,7 @@ it('reads reference and authorisation from the answer to an order', () => {
   });
 });
 
-const account = { id: '9A0E' as AccountId };
+const account = { id: asId<AccountId>('9A0E') };
 const ordered = { status: { result: 'SUCCESSFUL', referenceNumber: 'CB2606100003' } };
 
 it.each([

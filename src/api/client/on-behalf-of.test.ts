@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { onBehalfOf } from './transport.ts';
 
-const party = 'C43E0A1B' as PartyId;
+const party = asId<PartyId>('C43E0A1B');
 const address = 'https://paddock.test/digx/v1/accounts?expand=all';
 
 function bankAnswering() {

@@ -3,10 +3,10 @@ import { good, json, refused, scriptedBank, transportTo } from '#src/api/store/b
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { createTransport } from './transport.ts';
 
-const party = 'C43E0A1B' as PartyId;
+const party = asId<PartyId>('C43E0A1B');
 
 it('passes a call through every layer', async () => {
   const bank = scriptedBank({ 'GET /v1/accounts': () => good({ accounts: [] }) });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { payeeReport } from '#src/api/payees/payees.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { checkPayeeName } from './cop-check.ts';
 
 const call = 'POST /v1/payments/verifyPayeeName';
 const { signal } = new AbortController();
 const details = {
-  party: 'C43E' as PartyId,
+  party: asId<PartyId>('C43E'),
   accountNumber: '20418836',
   sortCode: '601122',
   accountName: 'Ashdown Feed & Forage',

@@ -7,7 +7,7 @@ import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.t
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { credentialsApi } from './credentials.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -55,7 +55,7 @@ it('sends both passwords sealed with one fresh salt', async () => {
 it('seals the PIN in the same way, for the entity of the question', async () => {
   const bank = scriptedBank({ ...sealing, [pinCall]: changed });
   const { store } = await signedInStore(bank.fetch);
-  await store.dispatch(changeTransactionPin.initiate({ ...pin, party: 'A77B' as PartyId }));
+  await store.dispatch(changeTransactionPin.initiate({ ...pin, party: asId<PartyId>('A77B') }));
   const [body] = bodiesOf(bank, pinCall);
   expect(Object.keys(body ?? {}).sort()).toEqual(['new', 'old']);
   expect([opened(body?.old), opened(body?.new)]).toEqual([`2580 salt+${salts}`, `7140 salt+${salts}`]);

@@ -10,7 +10,7 @@ import {
 } from '#src/api/payments/unresolved-payments.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PartyId, type PayeeId } from '#src/kernel/ids.ts';
 import { createRequestRun, newRequestReference } from './request-run.ts';
 
 const sending = 'POST /v1/mailbox/mails';
@@ -43,7 +43,7 @@ async function requestOver({
     });
     return response;
   });
-  const run = store.dispatch(createRequestRun({ party: 'A77B' as PartyId, body }));
+  const run = store.dispatch(createRequestRun({ party: asId<PartyId>('A77B'), body }));
   return { store, run, sent, arrive, hide: () => (isListed = false) };
 }
 
@@ -106,7 +106,7 @@ it('holds back another request, but no payment', async () => {
   const { store, run } = await requestOver({ answer: lost, keeps: false });
   await run.send();
   expect(store.dispatch(unresolvedRequests()).map(({ at }) => at)).toEqual([run.noteAt()]);
-  expect(store.dispatch(unresolvedTo('P1' as PayeeId))).toEqual([]);
+  expect(store.dispatch(unresolvedTo(asId<PayeeId>('P1')))).toEqual([]);
 });
 
 it('keeps nothing of a request that the bank refused, and sends it again when asked', async () => {

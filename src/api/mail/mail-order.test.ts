@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { createMailOrder, type NewMail } from './mail-order.ts';
 
 const sending = 'POST /v1/mailbox/mails';
 const listing = 'GET /v1/mailbox/mails';
 
 const mail: NewMail = {
-  party: 'A77B' as PartyId,
+  party: asId<PartyId>('A77B'),
   subjectId: '3',
   subject: 'Hay & straw',
   body: 'Is it dry?\nWhen can you bring it?',

@@ -7,13 +7,13 @@ import { profileApi } from '#src/api/profile/profile.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import type { NewMail } from './mail-order.ts';
 import { createMessageRun, lookUpMessages, sameInDoubt } from './message-run.ts';
 
 const sending = 'POST /v1/mailbox/mails';
 const listing = 'GET /v1/mailbox/mails';
-const mail: NewMail = { party: 'A77B' as PartyId, subjectId: '3', subject: 'Hay', body: 'Is it dry?' };
+const mail: NewMail = { party: asId<PartyId>('A77B'), subjectId: '3', subject: 'Hay', body: 'Is it dry?' };
 const lost = () => Promise.reject(new TypeError('cut'));
 
 function outboxOf(count: number) {
@@ -47,7 +47,7 @@ it('is found in the outbox by a later session, which sends nothing', async () =>
   expect(await first.send()).toEqual({ outcome: 'unknown' });
   first.note.left();
   expect(openNotes()).toMatchObject([{ kind: 'message', before: 1 }]);
-  expect(await sameInDoubt({ ...mail, party: 'later' as PartyId })).toHaveLength(1);
+  expect(await sameInDoubt({ ...mail, party: asId<PartyId>('later') })).toHaveLength(1);
   expect(await sameInDoubt({ ...mail, body: 'Is it wet?' })).toEqual([]);
 
   const later = await pageOver({ [listing]: [outboxOf(1), lost, outboxOf(2)], [sending]: lost });

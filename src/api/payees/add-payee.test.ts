@@ -8,7 +8,7 @@ import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded, sessionStarted } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { addPayee, type PayeeDraft } from './add-payee.ts';
@@ -30,7 +30,7 @@ const calls = {
 } as const;
 const steps = [calls.group, calls.payee, calls.verify, calls.confirm];
 const { signal } = new AbortController();
-const party = 'C43E' as PartyId;
+const party = asId<PartyId>('C43E');
 const at = { groupId: '5D0C', id: 'E813' };
 const created = { outcome: 'created', payee: at, referenceNumber: 'PY41' };
 

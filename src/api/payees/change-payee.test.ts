@@ -5,7 +5,7 @@ import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.t
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import { changePayee } from './change-payee.ts';
 import type { PayeeDraft } from './payee-order.ts';
 import { wirePayee } from './payees.fixture.ts';
@@ -15,7 +15,7 @@ type Script = Parameters<typeof scriptedBank>[0];
 const address = '/cz/v1/payments/payeeGroup/5D0C/payees/external/E813';
 const calls = { amend: `POST ${address}`, confirm: `PUT ${address}`, list: 'GET /cz/v1/payments/payeeGroup' } as const;
 const { signal } = new AbortController();
-const at = { groupId: '5D0C', id: 'E813' as PayeeId };
+const at = { groupId: '5D0C', id: asId<PayeeId>('E813') };
 const changed = { outcome: 'changed', payee: at, referenceNumber: 'PY41' };
 const before = { ...at, title: 'Ashdown Feed', accountNumber: '20418836', sortCode: '601122', reference: 'Hay' };
 const draft: PayeeDraft = {

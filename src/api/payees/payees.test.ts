@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PartyId, type PayeeId } from '#src/kernel/ids.ts';
 import { payeesAnswer } from './payees.fixture.ts';
 import { payeesApi } from './payees.ts';
 
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const list = 'GET /cz/v1/payments/payeeGroup';
 const path = '/cz/v1/payments/payeeGroup/5D0C/payees/external/E8%2F13';
-const payee = { title: 'Ashdown', id: 'E8/13' as PayeeId, groupId: '5D0C' };
+const payee = { title: 'Ashdown', id: asId<PayeeId>('E8/13'), groupId: '5D0C' };
 
 it('asks for all that is in the groups, for one entity or for all', async () => {
   const bank = scriptedBank({ [list]: () => good(payeesAnswer) });
   const { store } = await signedInStore(bank.fetch);
-  const { data } = await store.dispatch(listPayees.initiate({ party: 'C43E' as PartyId }));
+  const { data } = await store.dispatch(listPayees.initiate({ party: asId<PartyId>('C43E') }));
   await store.dispatch(listPayees.initiate({ party: false }));
   expect(data?.payees).toHaveLength(2);
   const asked = bank.asked.filter(({ call }) => call === list);

@@ -3,12 +3,12 @@ import { whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { paymentLimitsApi, toTargetLimits } from './payment-limits.ts';
 
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
-const party = 'C43E' as PartyId;
+const party = asId<PartyId>('C43E');
 const calls = {
   user: 'GET /v1/me/assignedLimitPackage',
   party: 'GET /v1/me/party/assignedLimitPackage',

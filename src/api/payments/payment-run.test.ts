@@ -13,7 +13,7 @@ import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import type { PaymentOrder } from './payment-order.ts';
@@ -394,7 +394,7 @@ describe('another payment while one is unresolved', () => {
     const { run, store } = await verified(script);
     await run.confirm();
     const next = store.dispatch(
-      createPaymentRun(order({ to: { groupId: '1', id: 'F00D' as PayeeId, sortCode: '601122' } })),
+      createPaymentRun(order({ to: { groupId: '1', id: asId<PayeeId>('F00D'), sortCode: '601122' } })),
     );
     expect(await next.verify()).toEqual({ status: 'verified' });
   });

@@ -4,7 +4,7 @@ import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { dropRef, keepRef, readRefs } from './payment-note.ts';
@@ -110,9 +110,9 @@ it('warns before another order while the bank no longer knows the last one, unti
   const { store } = await open({ [state]: () => refused(404, 'DIGX_CZ_PAYMENT_01') });
   const at = left();
   await store.dispatch(checkUnresolved(at));
-  expect(store.dispatch(unresolvedTo('E813' as PayeeId))).toMatchObject([{ at }]);
+  expect(store.dispatch(unresolvedTo(asId<PayeeId>('E813')))).toMatchObject([{ at }]);
   store.dispatch(unresolvedDismissed(at));
-  expect(store.dispatch(unresolvedTo('E813' as PayeeId))).toEqual([]);
+  expect(store.dispatch(unresolvedTo(asId<PayeeId>('E813')))).toEqual([]);
 });
 
 it('asks once for concurrent checks', async () => {

@@ -3,7 +3,7 @@ import { whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { dataSharingApi } from './data-sharing.ts';
 import { saveAccess } from './save-access.ts';
 import { everyTick, ticksIn, toAccess, toProvider, toSharingEntities, toSharingSetup } from './sharing.ts';
@@ -33,7 +33,7 @@ const access = {
     },
   ],
 };
-const party = 'C43E' as PartyId;
+const party = asId<PartyId>('C43E');
 
 it('reads the accounts, what can be allowed for each, and what is', () => {
   const read = toSharingSetup(unchecked(setup));

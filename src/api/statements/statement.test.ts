@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
 import { whenDamaged } from '#src/api/store/answers.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { runs } from '#tests/runs.ts';
 import { joinStatements, statementTypesOf, toStatementList } from './statement.ts';
 
-const account = { id: '9A0E' as AccountId, kind: 'CA', title: 'Household' } as const;
+const account = { id: asId<AccountId>('9A0E'), kind: 'CA', title: 'Household' } as const;
 const february = {
   documentId: '7C20D9E4',
   documentName: 'Statement &amp; advice February 2026',
@@ -84,7 +84,7 @@ it('tells an empty list from a missing one', () => {
 });
 
 it('joins lists newest first, those of one day in the order of their accounts', () => {
-  const second = { ...account, id: '10A4' as AccountId };
+  const second = { ...account, id: asId<AccountId>('10A4') };
   const lists = [account, second].map((of) =>
     toStatementList(
       unchecked({ czStatementItems: [february, { ...february, documentId: 'JAN', statementDate: '2026-01-31' }, {}] }),

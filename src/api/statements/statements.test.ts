@@ -4,13 +4,13 @@ import { good, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fi
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { type StatementsArg, statementDownloaded, statementsApi } from './statements.ts';
 
 const { listStatements } = statementsApi.endpoints;
-const party = 'A77B' as PartyId;
-const household = account({ id: 'A1' as AccountId, kind: 'CA', title: 'Household' });
-const mortgage = account({ id: 'A2' as AccountId, kind: 'MO', title: 'The Old Forge' });
+const party = asId<PartyId>('A77B');
+const household = account({ id: asId<AccountId>('A1'), kind: 'CA', title: 'Household' });
+const mortgage = account({ id: asId<AccountId>('A2'), kind: 'MO', title: 'The Old Forge' });
 const today = calendarDay('2026-03-02');
 const arg: StatementsArg = { party, accounts: [household, mortgage], today };
 const callOf = (id: string) => `GET /cz/v1/accounts/${id}/statements`;
@@ -59,7 +59,7 @@ it('asks for no more than four at once', async () => {
   const ids = Array.from({ length: 11 }, (_, place) => `B${place}`);
   const bank = scriptedBank(Object.fromEntries(ids.map((id) => [callOf(id), slow])));
   const { store } = await signedInStore(bank.fetch);
-  const accounts = ids.map((id) => account({ id: id as AccountId }));
+  const accounts = ids.map((id) => account({ id: asId<AccountId>(id) }));
   await store.dispatch(listStatements.initiate({ ...arg, accounts }));
   expect([seen.length, Math.max(...seen)]).toEqual([11, 4]);
 });

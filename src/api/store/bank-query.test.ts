@@ -4,7 +4,7 @@ import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { accountsAnswer, allowedAnswer, countAnswer, permissionsAnswer, profileAnswer } from './answers.fixture.ts';
 import { good, refused, scriptedBank, sessionGone } from './bank.fixture.ts';
 import { sessionEnded, sessionStarted } from './session.slice.ts';
@@ -12,7 +12,7 @@ import { sessionEnded, sessionStarted } from './session.slice.ts';
 const { listAccounts, listPayingAccounts, listPayingLoans } = accountsApi.endpoints;
 const { getProfile, listPermissions, getLoginFlow } = profileApi.endpoints;
 const all = { party: false } as const;
-const party = 'A77B' as PartyId;
+const party = asId<PartyId>('A77B');
 
 it('uses the entity of the query, not one chosen meanwhile', async () => {
   const bank = scriptedBank({ 'GET /v1/accounts': () => good(accountsAnswer) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import {
   credentialsChangeDone,
   credentialsChangeFound,
@@ -15,7 +15,7 @@ import {
   signedIn,
 } from './session.slice.ts';
 
-const party = 'C43E0A1B' as PartyId;
+const party = asId<PartyId>('C43E0A1B');
 const start = { sessionId: 'session-1', credentialsChangeNeeded: false };
 const inSession = signedIn(start);
 const { reducer } = sessionSlice;

@@ -3,13 +3,13 @@ import { soon } from '#src/api/store/soon.fixture.ts';
 import { tokenOf } from '#src/api/wire/wire.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { anyFieldsOf } from '#src/kernel/any-fields.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { good, refused, scriptedBank, sessionGone } from './bank.fixture.ts';
 import { bankCall } from './bank-call.ts';
 import { sessionStarted } from './session.slice.ts';
 import { uncachedQuery } from './uncached-query.ts';
 
-const party = 'A77B' as PartyId;
+const party = asId<PartyId>('A77B');
 const path = 'GET /v1/me';
 const never = new AbortController().signal;
 

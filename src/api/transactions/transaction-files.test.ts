@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { type TransactionCategory, transactionCategories } from './transaction-categories.ts';
 import {
@@ -16,8 +16,8 @@ const call = 'GET /cz/v1/accounts/A1/transactions/download';
 const file = { fileName: 'transactions-6819.csv', fileContent: 'RGF0ZQ==', transactionCount: 12 };
 const categories: ReadonlySet<TransactionCategory> = new Set();
 const arg: TransactionFileArg = {
-  party: 'A77B' as PartyId,
-  accountId: 'A1' as AccountId,
+  party: asId<PartyId>('A77B'),
+  accountId: asId<AccountId>('A1'),
   format: 'csv',
   from: calendarDay('2025-09-04'),
   to: calendarDay('2026-03-02'),

@@ -6,7 +6,7 @@ import { good, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fi
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { addDays, type CalendarDay, calendarDay, daysBetween } from '#src/kernel/calendar.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { transactionFloor } from '#src/rules/transaction-windows.ts';
 import { runs } from '#tests/runs.ts';
 import { answerFrom, lineOf, pendingAnswer, wireTransaction } from './transactions.fixture.ts';
@@ -14,7 +14,7 @@ import { type TransactionsArg, transactionsApi, transactionsOfPeriodRead } from 
 
 const { listTransactions, getLatestTransaction, listPendingTransactions } = transactionsApi.endpoints;
 const path = 'GET /cz/v1/accounts/demandDeposit/A1/transactions';
-const account = { party: 'A77B' as PartyId, accountId: 'A1' as AccountId, kind: 'CA' } as const;
+const account = { party: asId<PartyId>('A77B'), accountId: asId<AccountId>('A1'), kind: 'CA' } as const;
 const arg: TransactionsArg = { ...account, newest: calendarDay('2026-03-02'), oldest: calendarDay('2022-06-01') };
 
 /** Fourteen months apart. */
@@ -131,7 +131,7 @@ it('never mixes accounts, entities or searches', async () => {
     [path]: answerFrom([recent]),
     [other]: answerFrom([lineOf(9, '2026-02-01')]),
   });
-  const questions = [{ accountId: 'A2' as AccountId }, { party: false as const }, { keyword: 'none' }];
+  const questions = [{ accountId: asId<AccountId>('A2') }, { party: false as const }, { keyword: 'none' }];
   const lists = await Promise.all([
     first,
     ...questions.map((changed) => store.dispatch(listTransactions.initiate({ ...arg, ...changed }))),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { Account } from '#src/api/accounts/account.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { groupAccounts } from './account-groups.ts';
 
 it('orders the groups as the bank does, whatever order the accounts come in', () => {
@@ -25,5 +25,5 @@ it('has no groups without accounts', () => {
 });
 
 function named(id: string, group: Account['group']): Account {
-  return account({ id: id as AccountId, title: id, group });
+  return account({ id: asId<AccountId>(id), title: id, group });
 }

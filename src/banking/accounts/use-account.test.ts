@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { type Account, type AccountList, toAccountList } from '#src/api/accounts/account.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { lookUpAccount } from './use-account.ts';
 
-const own = 'OWN' as PartyId;
-const other = 'OTHER' as PartyId;
+const own = asId<PartyId>('OWN');
+const other = asId<PartyId>('OTHER');
 const list = listOf(['A1', own], ['A2', other]);
 const offline: BankError = { kind: 'fault', fault: 'offline', message: 'You appear to be offline.' };
 const at = { isFetching: false, refetch: () => {} };

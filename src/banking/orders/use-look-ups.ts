@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { lookUpDecisions } from '#src/api/approvals/look-up-decisions.ts';
 import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
 import { lookUpBooks } from '#src/api/cheques/look-up-books.ts';
@@ -59,14 +59,11 @@ export function useLookUps(notes: readonly MarkedNote[]): LookUps {
     setChecking(false);
   }
 
-  const latestCheck = useRef(check);
-  useEffect(() => {
-    latestCheck.current = check;
-  });
+  const checkWhenDue = useEffectEvent(() => void check());
   // Nobody presses anything while the outcome is unknown.
   useEffect(() => {
     if (names === '' || isChecking) return;
-    const timer = setTimeout(() => void latestCheck.current(), delayAfter(checks));
+    const timer = setTimeout(() => checkWhenDue(), delayAfter(checks));
     return () => clearTimeout(timer);
   }, [names, checks, isChecking]);
 

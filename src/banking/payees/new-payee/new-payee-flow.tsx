@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
@@ -67,9 +67,10 @@ export function NewPayeeFlow({
   const isForAnother = check.status !== 'NOT_STARTED' && check.details.party !== payer && !busy;
 
   // The entity was changed above the page: a check for the previous one no longer counts.
+  const beginAgain = useEffectEvent(reset);
   useEffect(() => {
-    if (isForAnother) reset();
-  });
+    if (isForAnother) beginAgain();
+  }, [isForAnother]);
 
   async function submit(typed: PayeeTyped): Promise<void> {
     const bank = await payeeBank.resolved(typed.sortCode);

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { changedAccounts, newBalances } from './new-balances.ts';
 import type { PaymentResult, ShownPayment, ShownTransfer } from './payment-result.ts';
 
 const gbp = (minor: number) => money(minor, 'GBP');
 const household = account({
-  id: 'A1' as AccountId,
+  id: asId<AccountId>('A1'),
   title: 'Household',
   maskedAccountNumber: '****4811',
   availableBalance: gbp(100_00),
 });
 const savings = account({
-  id: 'A2' as AccountId,
+  id: asId<AccountId>('A2'),
   title: 'Savings',
   maskedAccountNumber: '****2203',
   availableBalance: gbp(5_00),

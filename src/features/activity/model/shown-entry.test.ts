@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { ActivityItem } from '#src/api/activity/activity.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import { toShownEntries } from './shown-entry.ts';
 
 const item: ActivityItem = {
@@ -13,7 +13,7 @@ const item: ActivityItem = {
   status: 'Accepted',
   bit: '0',
 };
-const farrier = 'P1' as PayeeId;
+const farrier = asId<PayeeId>('P1');
 const known = {
   payees: [{ id: farrier, title: 'P Vance t/a Valley Forge Farriers', payeeDescription: 'Farrier' } as Payee],
   accounts: [{ accountNumber: '31926819', title: 'Household' } as Account],
@@ -26,11 +26,11 @@ const shown = (over: Partial<ActivityItem>) => {
 it('names the payee as in the list of payees, or as the bank named a new one', () => {
   expect(shown({ payeeId: farrier }).payee).toBe('Farrier');
   expect(shown({ payeeId: farrier, newPayee: 'Valley Forge' }).payee).toBe('Valley Forge');
-  expect(shown({ payeeId: 'P2' as PayeeId }).payee).toBeUndefined();
+  expect(shown({ payeeId: asId<PayeeId>('P2') }).payee).toBeUndefined();
 });
 
 it('names a payee who is not in the list as the entry did where it was new', () => {
-  const unlisted = { ...item, payeeId: 'P2' as PayeeId };
+  const unlisted = { ...item, payeeId: asId<PayeeId>('P2') };
   const entries = toShownEntries([unlisted, { ...unlisted, newPayee: 'Valley Forge' }, item], known);
   expect(entries.map(({ payee }) => payee)).toEqual(['Valley Forge', 'Valley Forge', undefined]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { ApprovalId, PartyId } from '#src/kernel/ids.ts';
+import { type ApprovalId, asId, type PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { inTurn, totalCopy } from './list-order.ts';
@@ -10,9 +10,9 @@ const today = calendarDay('2026-03-03');
 
 function item(id: string, over: Partial<ApprovalItem> = {}): ApprovalItem {
   return {
-    id: id as ApprovalId,
+    id: asId<ApprovalId>(id),
     transactionName: 'PC_F_DOM',
-    customerId: 'P1' as PartyId,
+    customerId: asId<PartyId>('P1'),
     created: '2026-03-02T09:12:40.000Z' as Instant,
     status: 'pending',
     isActionable: true,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { chosenOf, servicesOf } from './services.ts';
 
-const [first, second] = [account({ id: 'A1' as AccountId }), account({ id: 'B2' as AccountId })];
+const [first, second] = [account({ id: asId<AccountId>('A1') }), account({ id: asId<AccountId>('B2') })];
 
 describe.each([
   ['CH_N_CBR', 'chequeBooks'],

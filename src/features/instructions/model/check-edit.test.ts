@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { checkEdit } from './check-edit.ts';
 
@@ -7,7 +7,7 @@ const one = { maximum: money(500_00, 'GBP'), dailyCount: 9, dailyCountLeft: 0 };
 const limits = { user: one, party: { ...one, minimum: money(5_00, 'GBP') } };
 const order = { code: 'SI', amount: money(125_50, 'GBP'), reference: 'Hay March' } as const;
 const now = { before: order, available: money(100_00, 'GBP'), limits, helpdesk: '0113 496 0300' };
-const transfer = { ...order, toOwnId: 'savings' as AccountId };
+const transfer = { ...order, toOwnId: asId<AccountId>('savings') };
 const short = 'This account does not have the required funds to make these payments.';
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type InstructionId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { leavingWithin, nextRuns } from './outgoings.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
@@ -10,11 +10,11 @@ const today = calendarDay('2026-06-17');
 
 function row(differences: Partial<Instruction> = {}): UpcomingRow {
   const instruction: Instruction = {
-    id: '1' as InstructionId,
+    id: asId<InstructionId>('1'),
     code: 'FD',
     statusCode: 'A',
-    customerId: 'p' as PartyId,
-    fromId: 'a' as AccountId,
+    customerId: asId<PartyId>('p'),
+    fromId: asId<AccountId>('a'),
     fromNumber: '12345678',
     recipientName: 'Hay Merchants',
     toAccountNumber: '87654321',

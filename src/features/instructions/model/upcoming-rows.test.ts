@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type InstructionId, type PartyId } from '#src/kernel/ids.ts';
 import { weekTitle, whatText } from './upcoming-copy.ts';
 import {
   isFromSeveral,
@@ -18,11 +18,11 @@ const day = (text: string) => calendarDay(`2026-03-${text}`);
 
 function listed(id: string, given: Partial<Instruction> = {}): Instruction {
   return {
-    id: id as InstructionId,
+    id: asId<InstructionId>(id),
     code: 'FD',
     statusCode: 'A',
-    customerId: 'p' as PartyId,
-    fromId: 'a' as AccountId,
+    customerId: asId<PartyId>('p'),
+    fromId: asId<AccountId>('a'),
     fromNumber: '12345678',
     recipientName: 'Hay Merchants',
     toAccountNumber: '',
@@ -101,5 +101,5 @@ it('keeps a stopped row at its place, and lists it as closed on its day', () => 
 
 it('knows whether rows are paid from several accounts', () => {
   expect(isFromSeveral([row('a'), row('b')])).toBe(false);
-  expect(isFromSeveral([row('a'), row('b', { fromId: 'other' as AccountId })])).toBe(true);
+  expect(isFromSeveral([row('a'), row('b', { fromId: asId<AccountId>('other') })])).toBe(true);
 });

@@ -17,7 +17,7 @@ export function useOrder(order: InstructionOrder, onDone: () => void) {
 
   useEffect(() => {
     done.current = onDone;
-  });
+  }, [onDone]);
 
   const show = useCallback(
     (next: OrderNow) => {

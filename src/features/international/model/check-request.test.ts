@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { checkRequest } from './check-request.ts';
 import { countries } from './countries.ts';
 import { emptyRequest, type TypedRequest } from './typed-request.ts';
 
 const today = calendarDay('2026-03-03');
-const from = account({ id: 'A1' as AccountId, productType: 'CURPB' });
+const from = account({ id: asId<AccountId>('A1'), productType: 'CURPB' });
 
 const filled: Partial<TypedRequest> = {
   name: ' Aoife Byrne ',
@@ -95,7 +95,7 @@ it('sends what its country has, tidied, and nothing that is hidden', () => {
 });
 
 it('needs no choice of charges where there is only one', () => {
-  const racing = account({ id: 'A2' as AccountId, productType: 'CURRPL' });
+  const racing = account({ id: asId<AccountId>('A2'), productType: 'CURRPL' });
   const checked = check('US', { ...filled, currency: 'USD', paymentCharges: '' }, racing);
   expect(checked).toMatchObject({ outcome: 'accepted', request: { charges: { id: 'all', pence: 7_00 } } });
   expect(
@@ -134,7 +134,7 @@ describe('refuses', () => {
 });
 
 describe('funds', () => {
-  const funded = account({ id: 'A1' as AccountId, productType: 'CURPB', availableBalance: money(1_250_00, 'GBP') });
+  const funded = account({ id: asId<AccountId>('A1'), productType: 'CURPB', availableBalance: money(1_250_00, 'GBP') });
   const over = { ...filled, amount: '1250.01' } as const;
   it.each([
     ['all that is available, today', { ...over, amount: '1250' }, undefined],

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Grants } from '#src/api/capabilities/capabilities.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { fromAccounts } from './from-accounts.ts';
 
 const kinds: readonly Account['kind'][] = ['CA', 'RA', 'IA', 'NT', 'TD', 'LN', 'MO'];
-const accounts = kinds.map((kind) => account({ id: kind as string as AccountId, kind }));
-const euros = account({ id: 'EUR' as AccountId, isInternational: true, currency: 'EUR' });
+const accounts = kinds.map((kind) => account({ id: asId<AccountId>(kind), kind }));
+const euros = account({ id: asId<AccountId>('EUR'), isInternational: true, currency: 'EUR' });
 
 function offeredOf(grants: Partial<Grants> = {}) {
   const all = [...accounts, euros];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { NewMail } from '#src/api/mail/mail-order.ts';
 import { createMessageRun, type MessageRun, sameInDoubt } from '#src/api/mail/message-run.ts';
@@ -97,13 +97,10 @@ export function useSending(): Sending {
   }
 
   // The message may still arrive: the outbox is read at longer and longer intervals.
-  const latestCheck = useRef(check);
-  useEffect(() => {
-    latestCheck.current = check;
-  });
+  const checkWhenDue = useEffectEvent(() => void check());
   useEffect(() => {
     if (state.status !== 'unknown' || state.isChecking) return;
-    const timer = setTimeout(() => void latestCheck.current(), delayAfter(checks.current + 1));
+    const timer = setTimeout(() => checkWhenDue(), delayAfter(checks.current + 1));
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { Account } from '#src/api/accounts/account.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { runs } from '#tests/runs.ts';
 import { arranged, changedPlaces, isInPlace, moved, nothingMoved } from './order-draft.ts';
 
@@ -20,7 +20,7 @@ it('swaps the order values of two neighbours only', () => {
 it.each([
   ['the first up', house.id, -1],
   ['the last down', yard.id, 1],
-  ['an unknown account', 'gone' as AccountId, 1],
+  ['an unknown account', asId<AccountId>('gone'), 1],
 ] as const)('does not move %s', (_, id, step) => {
   expect(moved(group, id, step, nothingMoved)).toBe(nothingMoved);
 });
@@ -94,7 +94,7 @@ it('arranges accounts as swapping neighbours would, and saves the same order', (
         if (one === undefined || other === undefined) continue;
         expected[place] = other;
         expected[place + step] = one;
-        draft = moved(now, one as AccountId, step, draft);
+        draft = moved(now, asId<AccountId>(one), step, draft);
       }
       expect(titles(arranged(listed, draft))).toEqual(expected);
 
@@ -107,7 +107,7 @@ it('arranges accounts as swapping neighbours would, and saves the same order', (
 });
 
 function named(title: string, order: number, kind: Account['group'] = 'current'): Account {
-  return account({ id: title as AccountId, title, order, group: kind });
+  return account({ id: asId<AccountId>(title), title, order, group: kind });
 }
 
 function titles(accounts: readonly Account[]): string[] {

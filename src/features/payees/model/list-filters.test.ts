@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { changeQuery, isLetter, isNarrowed, letterOf, letters, readFilters } from './list-filters.ts';
 
-const entities = [{ id: 'A77B' as PartyId, title: 'Household', displayId: '***401' }];
+const entities = [{ id: asId<PartyId>('A77B'), title: 'Household', displayId: '***401' }];
 
 it.each([
   ['nothing', '', { search: '' }],
@@ -33,7 +33,7 @@ it('knows whether any filter is set', () => {
   expect(isNarrowed({ search: ' ' })).toBe(false);
   expect(isNarrowed({ search: 'a' })).toBe(true);
   expect(isNarrowed({ search: '', letter: 'A' })).toBe(true);
-  expect(isNarrowed({ search: '', entity: 'A77B' as PartyId })).toBe(true);
+  expect(isNarrowed({ search: '', entity: asId<PartyId>('A77B') })).toBe(true);
 });
 
 it.each([

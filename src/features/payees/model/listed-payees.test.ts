@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { damagedCopy, lettersInUse, listCopy, listPayees, passing } from './listed-payees.ts';
 import { payee } from './payee.fixture.ts';
 
-const house = 'A77B' as PartyId;
-const stud = 'B88C' as PartyId;
+const house = asId<PartyId>('A77B');
+const stud = asId<PartyId>('B88C');
 
 const payees = listPayees([
   payee('Underwood Vets', { customerId: stud, sortCode: '200417', accountNumber: '11112222', reference: 'Patient 7' }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { payeeLeft } from '#src/api/payees/left-payees.slice.ts';
@@ -35,9 +35,10 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
   const isDoneAfterAll = isGone && failure !== undefined;
 
   // The answer was lost, or the payee had been deleted already: the refetched list shows it is gone.
+  const finish = useEffectEvent(onDeleted);
   useEffect(() => {
-    if (isDoneAfterAll) onDeleted();
-  });
+    if (isDoneAfterAll) finish();
+  }, [isDoneAfterAll]);
 
   async function confirm() {
     setFailure(undefined);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import { filledDetails } from './filled-reference.ts';
 import { newPayee, payee } from './payee.fixture.ts';
 import { type DraftEvent, draftAfter, newDraft } from './payment-draft.ts';
 
 const saddler = payee({ reference: 'Tack', lastReference: 'Girths' });
-const farrier = payee({ id: 'farrier' as PayeeId, reference: '', lastReference: 'Shoes' });
+const farrier = payee({ id: asId<PayeeId>('farrier'), reference: '', lastReference: 'Shoes' });
 
 function referenceAfter(to: typeof saddler | undefined, ...events: readonly DraftEvent[]) {
   const draft = events.reduce(draftAfter, newDraft({ isRegular: false }));

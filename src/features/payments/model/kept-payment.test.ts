@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { jsonIn } from '#src/kernel/any-fields.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { draftBefore, keptPayment } from './kept-payment.ts';
@@ -56,7 +56,7 @@ it('is filled in again as typed, with a payee to add, and is to be checked again
   }));
 
 it('remembers that the payee was added, so that it is not added twice', () => {
-  const added = { id: 'P1' as PayeeId, groupId: 'G1' };
+  const added = { id: asId<PayeeId>('P1'), groupId: 'G1' };
   expect(reloaded(drafted(given, accepted, { type: 'payee-added', payee: added })).payeeToAdd?.added).toEqual(added);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { account as accountOf } from '#src/api/accounts/account.fixture.ts';
 import type { Grants, UsedAccount } from '#src/api/capabilities/capabilities.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { offeredAccounts, solePayer } from './offered-accounts.ts';
 
 function account(id: string, isInternational = false): UsedAccount {
@@ -32,10 +32,10 @@ it('offers nothing to a customer who may not pay', () =>
 
 it('knows the only account that may pay a payee, of its entity and for a payment of its kind', () => {
   const own = (id: string, customerId: string) =>
-    ({ ...accountOf(), ...account(id), customerId: customerId as PartyId }) as const;
+    ({ ...accountOf(), ...account(id), customerId: asId<PartyId>(customerId) }) as const;
   const payers = { accounts: [own('everything', 'house'), own('once', 'stud'), own('regularly', 'stud')], grants };
   const payer = (customerId: string, isRegular = false) =>
-    solePayer({ customerId: customerId as PartyId }, payers, { isRegular });
+    solePayer({ customerId: asId<PartyId>(customerId) }, payers, { isRegular });
   expect(payer('house')).toBe('everything');
   expect(payer('stud')).toBe('once');
   expect(payer('stud', true)).toBeUndefined();

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PartyId, type PayeeId } from '#src/kernel/ids.ts';
 import { byLastPaid, payeesOf } from './payable-payees.ts';
 import { payee } from './payee.fixture.ts';
 import { searchPayees } from './search-payees.ts';
 
-const party = 'party' as PartyId;
+const party = asId<PartyId>('party');
 
 describe('payees an account may pay', () => {
-  const id = (text: string) => text as PayeeId;
+  const id = (text: string) => asId<PayeeId>(text);
   const payees = [
-    payee({ id: id('of-another'), customerId: 'other' as PartyId }),
-    payee({ id: id('of-nobody-knows'), title: 'Yarrow', customerId: '' as PartyId }),
+    payee({ id: id('of-another'), customerId: asId<PartyId>('other') }),
+    payee({ id: id('of-nobody-knows'), title: 'Yarrow', customerId: asId<PartyId>('') }),
     payee({ id: id('waiting'), isActive: false, status: 'PENDING_APPROVAL' }),
     payee({ id: id('nicknamed'), title: 'Zebra Ltd', payeeDescription: 'Accountants' }),
     payee({ id: id('plain') }),
@@ -23,7 +23,7 @@ describe('payees an account may pay', () => {
       'of-nobody-knows',
     ]));
   it('include all payees if the bank did not give the account’s entity', () =>
-    expect(payeesOf({ customerId: '' as PartyId }, payees)).toHaveLength(4));
+    expect(payeesOf({ customerId: asId<PartyId>('') }, payees)).toHaveLength(4));
 });
 
 describe('a search', () => {
@@ -44,7 +44,7 @@ describe('a search', () => {
 
 describe('recent payees', () => {
   const paid = (title: string, day?: string) =>
-    payee({ title, id: title as PayeeId, ...(day !== undefined && { lastPaidOn: calendarDay(day) }) });
+    payee({ title, id: asId<PayeeId>(title), ...(day !== undefined && { lastPaidOn: calendarDay(day) }) });
   const titles = (payees: readonly { readonly title: string }[]) => payees.map(({ title }) => title);
 
   it('are the five paid last, the latest first, and are not repeated among the others', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { newPayee } from './payee.fixture.ts';
@@ -81,7 +81,7 @@ describe('a payee', () => {
     expect(dropped.details).toEqual({ ...typed, reference: '' });
   });
 
-  const added = { id: 'P1' as PayeeId, groupId: 'G1' };
+  const added = { id: asId<PayeeId>('P1'), groupId: 'G1' };
   it('stays added after an edit, and is not added again', () => {
     const edited = drafted(
       { type: 'payee-given', newPayee },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { newPayee } from './payee.fixture.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';
 import { inProgress, type PaymentInProgress, stageOf } from './stage.ts';
 import type { WizardUrl } from './wizard-url.ts';
 
-const from = 'household' as AccountId;
+const from = asId<AccountId>('household');
 const nothing: PaymentInProgress = {
   from: undefined,
   hasPayee: false,

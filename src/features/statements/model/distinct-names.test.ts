@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { distinctNames } from './distinct-names.ts';
 
 it('uses the title alone if no other account has it', () => {
@@ -29,7 +29,7 @@ it.each([
   ['nothing, if all details are the same', {}, {}, ['', '']],
 ] as const)('adds %s if both titles and numbers are the same', (_, one, other, said) => {
   const listed = [one, other].map((given, at) => account({ id: `A${at}` as AccountId, title: 'Savings', ...given }));
-  const elsewhere = account({ id: 'B' as AccountId, title: 'Savings', maskedAccountNumber: '****1234' });
+  const elsewhere = account({ id: asId<AccountId>('B'), title: 'Savings', maskedAccountNumber: '****1234' });
   expect([...distinctNames([...listed, elsewhere]).values()]).toEqual([
     ...said.map((more) => `Savings ****5678 ${more}`.trimEnd()),
     'Savings ****1234',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { Grants } from '#src/api/capabilities/capabilities.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { validateStatements } from './validate-statements.ts';
 
-const current = account({ id: 'CURRENT' as AccountId });
-const savings = account({ id: 'SAVINGS' as AccountId, kind: 'IA', group: 'deposit' });
-const paperless = account({ id: 'PAPERLESS' as AccountId });
-const mortgage = account({ id: 'MORTGAGE' as AccountId, kind: 'MO', group: 'lending', statementsDisabled: true });
+const current = account({ id: asId<AccountId>('CURRENT') });
+const savings = account({ id: asId<AccountId>('SAVINGS'), kind: 'IA', group: 'deposit' });
+const paperless = account({ id: asId<AccountId>('PAPERLESS') });
+const mortgage = account({ id: asId<AccountId>('MORTGAGE'), kind: 'MO', group: 'lending', statementsDisabled: true });
 const accounts = [current, paperless, savings, mortgage];
 const grants: Grants = {
   functions: ['statements', 'loanStatements'],

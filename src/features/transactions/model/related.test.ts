@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { instructionOf, payeeOf } from './related.ts';
 import { transaction } from './transactions.fixture.ts';
 
@@ -30,7 +30,7 @@ describe('the payee of a transaction', () => {
 });
 
 describe('the instruction behind a transaction', () => {
-  const here = 'A1' as AccountId;
+  const here = asId<AccountId>('A1');
   const order = (more: Partial<Instruction>) =>
     ({ code: 'SI', fromId: here, recipientName: 'Ascot Saddlery Ltd', statusCode: 'A', ...more }) as Instruction;
   const recurring = { ...paid, category: 'reccurentPayments' as const, code: 'SOX' };
@@ -38,7 +38,7 @@ describe('the instruction behind a transaction', () => {
   it('is the standing order to that payee from that account, rather a live one', () => {
     const live = order({});
     expect(instructionOf(recurring, here, [order({ statusCode: 'C' }), live])).toBe(live);
-    expect(instructionOf(recurring, here, [order({ fromId: 'B2' as AccountId })])).toBeUndefined();
+    expect(instructionOf(recurring, here, [order({ fromId: asId<AccountId>('B2') })])).toBeUndefined();
   });
 
   it('is the mandate of a direct debit', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { transactionQuery } from './transaction-query.ts';
 import { transaction } from './transactions.fixture.ts';
 
 const account = {
   title: 'House',
-  customerId: 'P1' as PartyId,
+  customerId: asId<PartyId>('P1'),
   sortCode: '609303',
   maskedAccountNumber: '****4811',
 };

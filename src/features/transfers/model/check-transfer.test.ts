@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { newDetails, type TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { checkTransfer } from './check-transfer.ts';
 
@@ -13,8 +13,8 @@ const circumstances = {
   limits: { user: wide, party: wide },
   helpdesk: '0113 496 0300',
 };
-const from = account({ id: 'current' as AccountId, availableBalance: gbp(50_00) });
-const to = account({ id: 'savings' as AccountId });
+const from = account({ id: asId<AccountId>('current'), availableBalance: gbp(50_00) });
+const to = account({ id: asId<AccountId>('savings') });
 
 function mistakes(change: Partial<TypedDetails>, chosen: { from?: typeof from; to?: typeof to } = { from, to }) {
   const details = { ...newDetails({ isRegular: false }), amount: '10.00', reference: 'Hay', ...change };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { Grants } from '#src/api/capabilities/capabilities.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { receivingAccounts, transferOffer } from './transfer-accounts.ts';
 
-const id = (text: string) => text as AccountId;
+const id = (text: string) => asId<AccountId>(text);
 const current = account({ id: id('current') });
 const savings = account({ id: id('savings'), kind: 'IA' });
 const notice = account({ id: id('notice'), kind: 'NT', transferOutDisabled: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newDetails } from '#src/banking/paying/model/typed-details.ts';
 import { jsonIn } from '#src/kernel/any-fields.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import {
   keptTransfer,
@@ -13,7 +13,7 @@ import {
 } from './transfer-draft.ts';
 
 const details = { ...newDetails({ isRegular: false }), amount: '5', reference: 'Hay' };
-const chosen: TransferEvent = { type: 'from-chosen', from: 'one' as AccountId, to: 'two' as AccountId };
+const chosen: TransferEvent = { type: 'from-chosen', from: asId<AccountId>('one'), to: asId<AccountId>('two') };
 const accepted: TransferEvent = { type: 'accepted', details, amount: money(5_00, 'EUR') };
 
 function drafted(...events: readonly TransferEvent[]): TransferDraft {

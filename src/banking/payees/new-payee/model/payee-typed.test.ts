@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { payeeDetails } from './payee-details.fixture.ts';
 import {
   detailsOf,
@@ -10,7 +10,7 @@ import {
   payeeMistakes,
 } from './payee-typed.ts';
 
-const party = 'A77B' as PartyId;
+const party = asId<PartyId>('A77B');
 
 const good: PayeeTyped = {
   entity: '',
