@@ -45,6 +45,8 @@ export interface NodeHost {
 
 const tidyEveryMs = 60_000;
 
+type CallKind = 'bank' | 'control';
+
 export interface NodeHostOptions {
   readonly port: number;
   /** The host name or IP address to listen on: this machine only by default. */
@@ -81,42 +83,13 @@ export interface NodeHostOptions {
  * @throws StoreRefusal when the store's file cannot be used, and CustomersRefusal when a customer cannot be made.
  */
 export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
-  const { port: wanted, host = '127.0.0.1', names = [], settings, panel, build = 'node', limits, log } = options;
-  const opened = (opening: SandboxSettings, journal: JournalStore, descriptions: readonly unknown[]) =>
-    openSandbox({
-      settings: opening,
-      personas: keptPersonas,
-      jobKinds,
-      describer,
-      customers: descriptions,
-      store: journal,
-      build,
-      ifUnreadable: 'refuse',
-      readWallMs: Date.now,
-      sleep,
-    });
-  const { customers: standing } = options;
-  const isTried = standing !== undefined || settings.customer !== undefined;
-  const scratch = isTried ? await openedToTry(opened(settings, noJournalStore, [])) : undefined;
-  const customers = standing && scratch ? await triedOut(standing, scratch) : [];
-  const kept = await openKeptWorlds(options.store, build, options.storeBytes, {
-    settings,
-    personaIds: [...Object.keys(keptPersonas), ...customers.flatMap(({ userIds }) => userIds)],
-    ...(limits !== undefined && { limits }),
-    open: (opening, journal) => opened(opening, journal, standing?.descriptions ?? []),
-    readWallMs: Date.now,
-  });
+  const { port: wanted, host = '127.0.0.1', names = [], panel, build = 'node', log } = options;
+  const { kept, customers } = await openBanks(options, build);
   const { worlds, store, classes } = kept;
   const changes = new ChangeStreams(worlds);
   const rate = options.rate === undefined ? undefined : createCallRate(options.rate);
-  const watch = createCallWatch({
-    figures: kept.figures,
-    ...(log && { log }),
-  });
-  const site =
-    options.site === undefined
-      ? undefined
-      : openSite(options.site, settings.follow === false ? undefined : changesPath);
+  const watch = createCallWatch({ figures: kept.figures, ...(log && { log }) });
+  const site = siteOf(options);
   let isClosing = false;
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
@@ -127,9 +100,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     if (!isControl && !pathname.startsWith(`${serviceBase}/`)) {
       if (site !== undefined)
         return (await refusalOf(request, env)) ?? site(pathname, await classes?.barIn(env.incoming, panel));
-      return new Response(`Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`, {
-        status: 404,
-      });
+      return nothingHere();
     }
     const began = performance.now();
     const kind = isControl ? 'control' : 'bank';
@@ -143,11 +114,10 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     // Its world goes by another name now.
     if (kept !== undefined && kept !== world && answered !== cut)
       answered.headers.append('set-cookie', keptWorld(world));
-    const { method } = request;
     if (kind === 'bank') classes?.noteCall(world);
     watch.note({
       kind,
-      method,
+      method: request.method,
       pathname,
       world: classes?.loggedAs(world) ?? world,
       status: answered.status,
@@ -165,12 +135,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
     return (await rate?.refusal(env.incoming.socket.remoteAddress ?? '')) ?? (isTrainee ? undefined : stranger);
   }
 
-  async function answerIn(
-    world: string,
-    request: Request,
-    env: HttpBindings,
-    kind: 'bank' | 'control',
-  ): Promise<Response> {
+  async function answerIn(world: string, request: Request, env: HttpBindings, kind: CallKind): Promise<Response> {
     const pathname = pathnameOf(request);
     const refused = isProbe(pathname) ? undefined : await refusalOf(request, env);
     if (refused !== undefined) return refused;
@@ -198,31 +163,85 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
       options.worldsOnCall || (isControl && opensBank(whole.method, pathname)) ? 'make' : 'refuse',
     );
     if (!(answered instanceof WorldRefusal)) return answered;
-    const { response, status } = answered;
     // A browser whose world is gone goes on in the default one.
-    if (status === 404 && !request.headers.has(worldHeader)) response.headers.set('set-cookie', forgottenWorld);
-    return response;
+    if (answered.status === 404 && !request.headers.has(worldHeader))
+      answered.response.headers.set('set-cookie', forgottenWorld);
+    return answered.response;
   }
 
+  const served = await listen({ port: wanted, host, answer });
+  const tidying = setInterval(() => void worlds.tidy(), tidyEveryMs);
+  async function close(): Promise<void> {
+    isClosing = true;
+    clearInterval(tidying);
+    changes.end();
+    classes?.endStreams();
+    await served.close();
+    await classes?.stop();
+    await worlds.close();
+    await kept.close();
+  }
+  return { port: served.port, customers, close };
+}
+
+function siteOf({ site, settings }: NodeHostOptions) {
+  return site === undefined ? undefined : openSite(site, settings.follow === false ? undefined : changesPath);
+}
+
+function nothingHere(): Response {
+  const text = `Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`;
+  return new Response(text, { status: 404 });
+}
+
+/** The worlds as they are kept, and the customers with whom every fresh bank opens, tried out first. */
+async function openBanks(options: NodeHostOptions, build: string) {
+  const { settings, limits } = options;
+  const opened = (opening: SandboxSettings, journal: JournalStore, descriptions: readonly unknown[]) =>
+    openSandbox({
+      settings: opening,
+      personas: keptPersonas,
+      jobKinds,
+      describer,
+      customers: descriptions,
+      store: journal,
+      build,
+      ifUnreadable: 'refuse',
+      readWallMs: Date.now,
+      sleep,
+    });
+  const { customers: standing } = options;
+  const isTried = standing !== undefined || settings.customer !== undefined;
+  const scratch = isTried ? await openedToTry(opened(settings, noJournalStore, [])) : undefined;
+  const customers = standing && scratch ? await triedOut(standing, scratch) : [];
+  const kept = await openKeptWorlds(options.store, build, options.storeBytes, {
+    settings,
+    personaIds: [...Object.keys(keptPersonas), ...customers.flatMap(({ userIds }) => userIds)],
+    ...(limits !== undefined && { limits }),
+    open: (opening, journal) => opened(opening, journal, standing?.descriptions ?? []),
+    readWallMs: Date.now,
+  });
+  return { kept, customers };
+}
+
+interface Listening {
+  readonly port: number;
+  readonly host: string;
+  readonly answer: (request: Request, env: HttpBindings) => Promise<Response>;
+}
+
+/** Takes calls, until it is closed and the last one is answered. */
+function listen({ port: wanted, host, answer }: Listening): Promise<Pick<NodeHost, 'port' | 'close'>> {
   return new Promise((listening, failed) => {
-    const tidying = setInterval(() => void worlds.tidy(), tidyEveryMs);
     const server = serve(
       { port: wanted, hostname: host, fetch: (request, env) => answer(request, env as HttpBindings) },
-      ({ port }) => listening({ port, customers, close }),
+      ({ port }) => listening({ port, close }),
     );
-    async function close(): Promise<void> {
-      isClosing = true;
-      clearInterval(tidying);
-      changes.end();
-      classes?.endStreams();
-      await new Promise<void>((closed) => {
+    function close(): Promise<void> {
+      return new Promise((closed) => {
         server.close(() => closed());
         // Kept-alive connections without a call would hold it open.
         if ('closeIdleConnections' in server) server.closeIdleConnections();
       });
-      await classes?.stop();
-      await worlds.close();
-      await kept.close();
     }
     server.once('error', failed);
   });

@@ -40,20 +40,27 @@ export interface JournalParts {
 /** More missed places than a checkpoint lies apart are quicker read from it. */
 const mostMissed = 400;
 
-/** The journal of one world, which other processes write as well. */
-export function sharedJournal(world: number, { database, figures, gaveUp }: JournalParts): WorldJournal {
-  /** The last place that the bank here has played. */
-  let place = 0;
-  let newest = 0;
+type Ask = <Result>(run: (sql: Sql) => Promise<Result>) => Promise<Result>;
 
-  async function ask<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result> {
+/** Asks the database. The bank gives up its state when that failed, unless another process was only quicker. */
+function asking(database: Database, gaveUp: JournalParts['gaveUp']): Ask {
+  return async (run) => {
     try {
       return await database.ask(run);
     } catch (failure) {
       if (!(failure instanceof Overtaken)) gaveUp(failure);
       throw failure;
     }
-  }
+  };
+}
+
+/** The journal of one world, which other processes write as well. */
+export function sharedJournal(world: number, { database, figures, gaveUp }: JournalParts): WorldJournal {
+  /** The last place that the bank here has played. */
+  let place = 0;
+  let newest = 0;
+
+  const ask = asking(database, gaveUp);
 
   /** @throws Overtaken unless this call has the place, now or since an earlier try whose answer was lost. */
   async function claimed(sql: Sql | TransactionSql, call: string, stored: number): Promise<void> {
@@ -68,19 +75,8 @@ export function sharedJournal(world: number, { database, figures, gaveUp }: Jour
 
   async function append(input: StoredInput, entry: JournalEntry | undefined): Promise<void> {
     const call = randomUUID();
-    const text = JSON.stringify(input);
-    const n = entry?.n ?? null;
-    const kept = entry === undefined ? null : JSON.stringify(toStore(entry));
     await ask(async (sql) => {
-      const [row] = await sql<{ stored: number }[]>`
-        WITH stored AS (
-          INSERT INTO paddock.journal (world, place, call, n, input) VALUES (${world}, ${place + 1}, ${call}, ${n}, ${text})
-          ON CONFLICT DO NOTHING RETURNING n
-        ), kept AS (
-          INSERT INTO paddock.entries (world, n, entry) SELECT ${world}, n, ${kept}::text FROM stored WHERE n IS NOT NULL
-          ON CONFLICT (world, n) DO UPDATE SET entry = excluded.entry
-        ) SELECT count(*)::int AS stored FROM stored`;
-      await claimed(sql, call, row?.stored ?? 0);
+      await claimed(sql, call, await inserted(sql, { world, place: place + 1, call }, input, entry));
     });
     moveOn();
   }
@@ -90,53 +86,15 @@ export function sharedJournal(world: number, { database, figures, gaveUp }: Jour
     figures.commits += 1;
   }
 
-  /** Inputs before the checkpoint are no longer needed; their places stay taken. */
-  async function keepCheckpoint(sql: TransactionSql, checkpoint: Checkpoint, at: number): Promise<void> {
-    const [before] = await sql<{ place: number }[]>`
-      SELECT place FROM paddock.checkpoints WHERE world = ${world} FOR UPDATE`;
-    if (before !== undefined && before.place >= at) return;
-    await sql`
-      INSERT INTO paddock.checkpoints (world, place, body) VALUES (${world}, ${at}, ${pack(checkpoint)})
-      ON CONFLICT (world) DO UPDATE SET place = excluded.place, body = excluded.body`;
-    await sql`
-      UPDATE paddock.journal SET input = NULL
-      WHERE world = ${world} AND place > ${before?.place ?? 0} AND place <= ${at}`;
-    await sql`DELETE FROM paddock.entries WHERE world = ${world} AND n <= ${checkpoint.n - entriesKept}`;
-  }
-
-  async function stored(until: number): Promise<{ last: number; found: StoredJournal } | undefined> {
-    const rows = await ask(
-      (sql) => sql<{ place: number; input: string | null; body: Uint8Array | null }[]>`
-        SELECT place, NULL AS input, body FROM paddock.checkpoints WHERE world = ${world} AND place <= ${until}
-        UNION ALL
-        SELECT j.place, j.input, NULL FROM paddock.journal j JOIN paddock.checkpoints c USING (world)
-        WHERE j.world = ${world} AND c.place <= ${until} AND j.place > c.place AND j.place <= ${until}
-        ORDER BY place`,
-    );
-    const [first, ...tail] = rows;
-    if (first?.body == null) return undefined;
-    return {
-      last: tail.at(-1)?.place ?? first.place,
-      found: {
-        checkpoint: JSON.parse(gunzipSync(first.body).toString()),
-        tail: tail.map(({ input }) => JSON.parse(input ?? 'null')),
-      },
-    };
-  }
+  const stored = (until: number) => storedUntil(ask, world, until);
 
   const shared: SharedJournal = {
     isBehind: () => newest > place,
     async missed() {
       figures.catchUps += 1;
-      const rows = await ask(
-        (sql) => sql<{ place: number; input: string | null; entry: string | null }[]>`
-          SELECT j.place, j.input, e.entry FROM paddock.journal j
-          LEFT JOIN paddock.entries e ON e.world = j.world AND e.n = j.n
-          WHERE j.world = ${world} AND j.place > ${place} ORDER BY j.place LIMIT ${mostMissed}`,
-      );
-      if (rows.length === mostMissed || rows.some(({ input }) => input === null)) return undefined;
-      place += rows.length;
-      return rows.map(({ input, entry }): MissedPlace => ({ input: JSON.parse(input ?? ''), entry: parsed(entry) }));
+      const missed = await missedAfter(ask, world, place);
+      place += missed?.length ?? 0;
+      return missed;
     },
     before: async () => (await stored(place))?.found,
     appendDue: (at) => append({ kind: 'due', at }, undefined),
@@ -152,12 +110,7 @@ export function sharedJournal(world: number, { database, figures, gaveUp }: Jour
       place = all?.last ?? 0;
       return all?.found;
     },
-    async loadEntries() {
-      const rows = await ask(
-        (sql) => sql<{ entry: string }[]>`SELECT entry FROM paddock.entries WHERE world = ${world} ORDER BY n`,
-      );
-      return rows.map(({ entry }) => JSON.parse(entry));
-    },
+    loadEntries: () => entriesOf(ask, world),
     append: (input: JournalInput, entry) => append(input, entry),
     async keepEntry(entry) {
       // One of a bank that another has replaced is left out.
@@ -171,7 +124,7 @@ export function sharedJournal(world: number, { database, figures, gaveUp }: Jour
     async checkpoint(make) {
       const made = make();
       const at = place;
-      await ask((sql) => sql.begin((within) => keepCheckpoint(within, made, at)));
+      await ask((sql) => sql.begin((within) => keepCheckpoint(within, world, made, at)));
     },
     async restart(make, entries) {
       const made = make();
@@ -185,7 +138,7 @@ export function sharedJournal(world: number, { database, figures, gaveUp }: Jour
           if (count === 0) return;
           await within`UPDATE paddock.worlds SET began = ${place + 1} WHERE id = ${world}`;
           await within`DELETE FROM paddock.entries WHERE world = ${world}`;
-          await keepCheckpoint(within, made, place + 1);
+          await keepCheckpoint(within, world, made, place + 1);
           if (rows.length > 0) await within`INSERT INTO paddock.entries ${within(rows, 'world', 'n', 'entry')}`;
         }),
       );
@@ -193,6 +146,91 @@ export function sharedJournal(world: number, { database, figures, gaveUp }: Jour
     },
     // What is stored stays: the last state of the bank that somebody was told of.
     async giveUp() {},
+  };
+}
+
+/** Inputs before the checkpoint are no longer needed; their places stay taken. */
+async function keepCheckpoint(sql: TransactionSql, world: number, checkpoint: Checkpoint, at: number): Promise<void> {
+  const [before] = await sql<{ place: number }[]>`
+    SELECT place FROM paddock.checkpoints WHERE world = ${world} FOR UPDATE`;
+  if (before !== undefined && before.place >= at) return;
+  await sql`
+    INSERT INTO paddock.checkpoints (world, place, body) VALUES (${world}, ${at}, ${pack(checkpoint)})
+    ON CONFLICT (world) DO UPDATE SET place = excluded.place, body = excluded.body`;
+  await sql`
+    UPDATE paddock.journal SET input = NULL
+    WHERE world = ${world} AND place > ${before?.place ?? 0} AND place <= ${at}`;
+  await sql`DELETE FROM paddock.entries WHERE world = ${world} AND n <= ${checkpoint.n - entriesKept}`;
+}
+
+interface Claim {
+  readonly world: number;
+  readonly place: number;
+  readonly call: string;
+}
+
+/** Stores the input at its place, with its entry, unless the place is taken. @returns how many were stored. */
+async function inserted(
+  sql: Sql,
+  { world, place, call }: Claim,
+  input: StoredInput,
+  entry: JournalEntry | undefined,
+): Promise<number> {
+  const text = JSON.stringify(input);
+  const n = entry?.n ?? null;
+  const kept = entry === undefined ? null : JSON.stringify(toStore(entry));
+  const [row] = await sql<{ stored: number }[]>`
+    WITH stored AS (
+      INSERT INTO paddock.journal (world, place, call, n, input) VALUES (${world}, ${place}, ${call}, ${n}, ${text})
+      ON CONFLICT DO NOTHING RETURNING n
+    ), kept AS (
+      INSERT INTO paddock.entries (world, n, entry) SELECT ${world}, n, ${kept}::text FROM stored WHERE n IS NOT NULL
+      ON CONFLICT (world, n) DO UPDATE SET entry = excluded.entry
+    ) SELECT count(*)::int AS stored FROM stored`;
+  return row?.stored ?? 0;
+}
+
+/** What others have stored since. Undefined where a checkpoint has to be read instead. */
+async function missedAfter(ask: Ask, world: number, place: number): Promise<readonly MissedPlace[] | undefined> {
+  const rows = await ask(
+    (sql) => sql<{ place: number; input: string | null; entry: string | null }[]>`
+      SELECT j.place, j.input, e.entry FROM paddock.journal j
+      LEFT JOIN paddock.entries e ON e.world = j.world AND e.n = j.n
+      WHERE j.world = ${world} AND j.place > ${place} ORDER BY j.place LIMIT ${mostMissed}`,
+  );
+  if (rows.length === mostMissed || rows.some(({ input }) => input === null)) return undefined;
+  return rows.map(({ input, entry }): MissedPlace => ({ input: JSON.parse(input ?? ''), entry: parsed(entry) }));
+}
+
+async function entriesOf(ask: Ask, world: number) {
+  const rows = await ask(
+    (sql) => sql<{ entry: string }[]>`SELECT entry FROM paddock.entries WHERE world = ${world} ORDER BY n`,
+  );
+  return rows.map(({ entry }) => JSON.parse(entry));
+}
+
+/** The last checkpoint and what follows it, up to this place. */
+async function storedUntil(
+  ask: Ask,
+  world: number,
+  until: number,
+): Promise<{ readonly last: number; readonly found: StoredJournal } | undefined> {
+  const rows = await ask(
+    (sql) => sql<{ place: number; input: string | null; body: Uint8Array | null }[]>`
+      SELECT place, NULL AS input, body FROM paddock.checkpoints WHERE world = ${world} AND place <= ${until}
+      UNION ALL
+      SELECT j.place, j.input, NULL FROM paddock.journal j JOIN paddock.checkpoints c USING (world)
+      WHERE j.world = ${world} AND c.place <= ${until} AND j.place > c.place AND j.place <= ${until}
+      ORDER BY place`,
+  );
+  const [first, ...tail] = rows;
+  if (first?.body == null) return undefined;
+  return {
+    last: tail.at(-1)?.place ?? first.place,
+    found: {
+      checkpoint: JSON.parse(gunzipSync(first.body).toString()),
+      tail: tail.map(({ input }) => JSON.parse(input ?? 'null')),
+    },
   };
 }
 
