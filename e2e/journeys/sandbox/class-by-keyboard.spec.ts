@@ -54,6 +54,7 @@ test('a trainee does two exercises by keyboard alone, and always knows where the
   await test.step('The exercise is read, and found again from the page', async () => {
     await expect(story).toBeFocused();
     await expect(story).toContainText('written her last cheque');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expectAccessible(page, story);
     await page.keyboard.press(toExercise);
     await expect(page.getByRole('main')).toBeFocused();
