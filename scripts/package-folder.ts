@@ -5,7 +5,7 @@ import { type InputOptions, type OutputOptions, rolldown } from 'rolldown';
 import { lineOf, packageOf, type ShippedPackage, writeNotices } from '../deploy/notices.ts';
 import { billOfMaterials, billOfPackage } from '../deploy/release/bill-of-materials.ts';
 
-/** Of the project, and of each package that comes out of it. */
+/** The version of the project, and of each package that comes out of it. */
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /** An empty folder for the contents of a package. */
@@ -48,7 +48,7 @@ export async function bundle(
 
 export interface Contents {
   readonly stage: string;
-  /** Of its package.json, without what every package has. */
+  /** The fields of its package.json, without what every package has. */
   readonly manifest: { readonly name: string; readonly files: readonly string[] } & Readonly<Record<string, unknown>>;
   /** The README, in which VERSION stands for the version. */
   readonly readme: string;

@@ -10,7 +10,7 @@ export interface ContractChange {
   readonly shared?: string;
   /** What, as a sentence without its subject: `is no longer required`. */
   readonly what: string;
-  /** Of what is gone: the notice that it had been given. */
+  /** The notice that was given of what is gone. */
   readonly gone?: Notice;
 }
 

@@ -35,7 +35,7 @@ interface Options {
   readonly script?: URL;
 }
 
-/** Of headers and addresses. */
+/** Enough for headers and addresses. */
 const usualHead = 4096;
 
 const nothing: CheckedRecording = { operations: [], unknown: [], others: 0, proposals: new Map() };

@@ -32,7 +32,7 @@ function isOfAnswer(difference: string): boolean {
   return !/^\S+ \/request\//.test(difference);
 }
 
-/** Of the call nothing is kept but that its answer had no code. */
+/** Nothing is kept but that the call's answer had no code. */
 function emptyExchange(status: number | undefined): ShownExchange {
   return { method: '', target: '', requestHeaders: {}, body: '', status, headers: {}, answer: '' };
 }

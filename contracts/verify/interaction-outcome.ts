@@ -18,7 +18,7 @@ export interface InteractionOutcome {
   readonly problems: readonly string[];
   /** How often it was played alike; once unless said otherwise. */
   readonly times?: number;
-  /** Of a broken interaction whose call reached the bank. */
+  /** For a broken interaction whose call reached the bank. */
   readonly exchange?: ShownExchange;
 }
 

@@ -81,7 +81,7 @@ function outcomeOf(result: InteractionResult, { interactions }: WrittenPact, tur
   };
 }
 
-/** Of an interaction that never came to a call, too. */
+/** For an interaction that never came to a call, too. */
 function askedIn(call: Exchange | undefined, interaction: WrittenPact['interactions'][number] | undefined) {
   const { request } = interaction ?? {};
   return call ? operationAsked(call) : request && operationAsked({ method: request.method, target: request.path });

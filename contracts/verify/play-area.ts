@@ -17,7 +17,7 @@ export interface Choice {
   readonly filter?: string | undefined;
   /** Only those with days, which alone can give another result at another time. */
   readonly withDays?: boolean;
-  /** Of the guards, only those of the calls in these areas' pacts. */
+  /** Only the guards of the calls in these areas' pacts. */
   readonly guardsOf?: readonly Area[] | undefined;
   /** In place of the area’s pact in this folder. */
   readonly pact?: WrittenPact | undefined;

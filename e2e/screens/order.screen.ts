@@ -3,7 +3,7 @@ import { Screen } from './screen.ts';
 
 /** What payments, transfers and international requests have in common. */
 export class OrderScreen extends Screen {
-  /** Of a stage, or of the page before the first one. */
+  /** A stage, or the page before the first one. */
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name });
   }

@@ -4,7 +4,7 @@ import { controlOf } from './bank-control.ts';
 /** What a page complains of. */
 interface Complaint {
   readonly text: string;
-  /** Of the answer that the browser complains of; 0 when there was none. */
+  /** The status of the answer that the browser complains of; 0 when there was none. */
   readonly call?: { readonly status: number; readonly target: string };
 }
 

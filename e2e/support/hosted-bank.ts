@@ -9,7 +9,7 @@ import { sites } from './sites.ts';
 
 interface Hosted {
   readonly world: string;
-  /** Of the customer logged in last. */
+  /** The session of the customer logged in last. */
   session: string | null;
 }
 

@@ -25,7 +25,7 @@ function stands(secret: string, text: string): boolean {
   return /^\d+$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text) : text.includes(secret);
 }
 
-/** Of a heap snapshot: every node and every edge is a row of numbers, described by `meta`. */
+/** A heap snapshot's numbers: every node and every edge is a row, described by `meta`. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {

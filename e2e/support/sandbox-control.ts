@@ -65,7 +65,7 @@ export class SandboxControl extends Screen {
     return account.name;
   }
 
-  /** Of the customer's account with that alias, in pence, from the books: no session is used. */
+  /** The balance of the customer's account with that alias, in pence, from the books: no session is used. */
   async balanceOf(alias: string): Promise<{ readonly balance: number; readonly available: number }> {
     const told = await this.#control.balances();
     const found = told.outcome === 'done' ? told.balances.find((account) => account.alias === alias) : undefined;

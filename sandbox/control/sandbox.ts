@@ -15,7 +15,7 @@ interface Changed {
 export interface Answered extends Changed {
   /** Null when the connection broke. */
   readonly answer: WireAnswer | null;
-  /** Of the body as it is sent, where known. */
+  /** The length of the body as it is sent, where known. */
   readonly bytes?: number | undefined;
 }
 

@@ -63,7 +63,7 @@ function drawEnds(
   });
 }
 
-/** Of the balances carried from page to page, only the first and the last are read aloud. */
+/** Only the first and the last balance carried from page to page are read aloud. */
 function drawPage(
   pdf: OpenPdf,
   table: PDFKit.PDFStructureElement,

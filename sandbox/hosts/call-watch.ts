@@ -29,9 +29,9 @@ export interface HostFigures {
   readonly worldsAwake: number;
   readonly worldsPutAway: number;
   readonly storeBytes: number;
-  /** Of a store that other processes write as well. */
+  /** Only a store that other processes write as well has one. */
   readonly shared?: PostgresFigures;
-  /** Of its connections. */
+  /** How its connections stand. */
   readonly pool?: PoolFigures;
 }
 

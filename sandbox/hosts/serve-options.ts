@@ -11,7 +11,7 @@ import { worldLimits } from './worlds.ts';
 
 /** More than a person's browser or a test suite asks for. */
 const rateBeyondMachine = 200;
-/** Of worlds with a few customers, some thousands. A full store answers 503 instead of filling the disk. */
+/** Room for some thousand worlds with a few customers. A full store answers 503 instead of filling the disk. */
 const usualStoreMb = 2048;
 
 export const usage = `Runs the bank over HTTP, with its control and panel below /__sandbox/.

@@ -125,7 +125,7 @@ export type Balances = Readonly<
   Record<string, { readonly balance: number; readonly available: number; readonly currency: string }>
 >;
 
-/** Of the calls that match; of all where nothing is to match. */
+/** The calls that match; all of them where nothing is to match. */
 export type FaultTiming = { readonly match?: FaultMatch } & (
   | { readonly only?: never; readonly share?: never }
   /** That call alone, counted from 1 since the fault was planted. */

@@ -89,7 +89,7 @@ function objectionTo({ name, inputSchema, call }: Tool, given: Arguments, body: 
   }
   const missing = required.find((key) => !Object.hasOwn(given, key));
   if (missing !== undefined) return refused(`“${missing}” is missing.`, known, missing);
-  // Of alternatives the bank itself says what is wrong with the one that was meant.
+  // Where there are alternatives, the bank itself says what is wrong with the one that was meant.
   const { error } = call.takes instanceof z.ZodUnion ? {} : call.takes.safeParse(body);
   const [issue] = error?.issues ?? [];
   if (issue === undefined) return undefined;

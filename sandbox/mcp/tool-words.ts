@@ -16,7 +16,7 @@ export function wordsOf({ http, path }: Route): CallWords {
   return { summary, description: inToolNames(description), takes: Object.fromEntries(said) };
 }
 
-/** Of a text that names routes: `GET /__sandbox/worlds` is listWorlds, and `/clock` the first method of that path. */
+/** For a text that names routes: `GET /__sandbox/worlds` is listWorlds, and `/clock` the first method of that path. */
 export function inToolNames(text: string): string {
   const named = routes.reduce(
     (said, [name, { http, path }]) => said.replaceAll(`${http} ${controlBase}${path} `, `${name} `),

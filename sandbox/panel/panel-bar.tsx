@@ -11,7 +11,7 @@ interface BarButton {
 
 interface PanelBarProps {
   readonly panel: BarButton & { readonly contentsId: string; readonly tab: RefObject<HTMLButtonElement | null> };
-  /** Of the open panel below the page. */
+  /** The open panel's height below the page. */
   readonly size: { readonly large: boolean; readonly toggle: () => void } | undefined;
   readonly commands: BarButton;
   readonly phone: PhoneState;

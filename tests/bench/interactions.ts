@@ -4,7 +4,7 @@ import { msFigure } from './page-watch.ts';
 import { onProductionSite, signIn, site } from './production-site.ts';
 
 const rounds = 3;
-/** Of that many interactions the web's measure leaves out the slowest. */
+/** The web's measure leaves out the slowest of that many interactions. */
 const oneLeftOutOf = 50;
 
 /** A customer's presses and keys on the main pages of the production build: the time from each to the next paint. */

@@ -20,7 +20,7 @@ export function peakMib({ pid }: ChildProcess): number {
   return Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1]) / 1024;
 }
 
-/** Of all threads, in the program and in the system for it; NaN where the system does not report it. */
+/** Time of all threads, in the program and in the system for it; NaN where the system does not report it. */
 export function cpuSeconds({ pid }: ChildProcess): number {
   const afterName = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
   return (Number(afterName[11]) + Number(afterName[12])) / ticksASecond;

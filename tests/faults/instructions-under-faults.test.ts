@@ -46,7 +46,7 @@ const faults = {
   'code=DIGX_CZ_NONCE_01': false,
 } as const satisfies Partial<Record<FaultKind, boolean>>;
 const kinds = Object.keys(faults) as (keyof typeof faults)[];
-/** Of these nobody knows whether the bank had the request. */
+/** After these nobody knows whether the bank had the request. */
 const refusedFor = new Set<string>(['403']);
 
 it.each((['FD', 'SI', 'DD'] as const).flatMap((code) => kinds.map((kind) => [code, kind] as const)))(

@@ -150,7 +150,7 @@ async function loggedIn(persona: string, sandbox?: Sandbox) {
   return { ...customer, store, available: () => availableIn(store) };
 }
 
-/** Of the account that pays in all of these, whichever session asks. */
+/** The account that pays in all of these, whichever session asks. */
 async function availableIn(store: Store): Promise<number> {
   const { data } = await store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party }, uncached));
   return (

@@ -58,7 +58,7 @@ it(
   rounds * 30_000,
 );
 
-/** Of the current account, in pence. */
+/** The current account's balance, in pence. */
 async function balance(url: string, world: string): Promise<number> {
   const headers = { 'x-sandbox': world };
   const { balances } = (await (await fetch(`${url}/__sandbox/balances`, { headers })).json()) as {

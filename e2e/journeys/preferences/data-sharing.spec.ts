@@ -62,7 +62,7 @@ test('a provider sends a customer, who logs in and gives access', async ({ page,
 test('entities, providers and failures of data sharing', async ({ page, customer, sandbox }) => {
   const sharing = new DataSharingScreen(page);
   await customer.begin('settings/paymentcompanies', { persona: 'racing-owner', bank: 'do:provider-asks' });
-  // Of four access points one is the bank's own.
+  // One of four access points is the bank's own.
   await expect(sharing.items).toHaveCount(3);
   await expect(page.locator('main')).not.toContainText('Mobile banking');
   // A text that says it is a picture is not shown as one.

@@ -34,7 +34,7 @@ export class AccountsScreen extends Screen {
     return this.page.getByRole('list', { name: 'For you today' }).getByRole('listitem');
   }
 
-  /** Of all accounts, by currency: "You have" or "You owe". */
+  /** All accounts' sums, by currency: "You have" or "You owe". */
   sums(label: 'You have' | 'You owe'): Locator {
     return this.page
       .locator('main dl > div')
@@ -51,7 +51,7 @@ export class AccountsScreen extends Screen {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
   }
 
-  /** Of every row; it holds what is done less often. */
+  /** Every row has one; it holds what is done less often. */
   get menus() {
     return this.page.getByRole('button', { name: /^More for / });
   }

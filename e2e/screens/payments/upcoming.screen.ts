@@ -31,7 +31,7 @@ export class UpcomingScreen extends Screen {
     return this.section(section).getByRole('listitem').filter({ hasText: text });
   }
 
-  /** Of a line of the list: “Edit”, “Stop”, “Cancel”. */
+  /** A line's button: “Edit”, “Stop”, “Cancel”. */
   action(text: string, name: string): Locator {
     const row = this.row(text);
     return row

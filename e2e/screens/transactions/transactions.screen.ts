@@ -139,7 +139,7 @@ export class TransactionsScreen extends Screen {
     return this.chips.filter({ hasText: title });
   }
 
-  /** Of the filters that are open. */
+  /** A tag among the filters that are open. */
   tag(title: string): Locator {
     return this.filters.getByRole('group', { name: 'Type' }).getByRole('button', { name: title, exact: true });
   }

@@ -50,7 +50,7 @@ export interface ActivityEntry {
   readonly payee: { readonly payeeId: string; readonly groupId: string | null } | null;
   readonly isNewPayee: boolean;
   readonly valueOn: CalendarDay | null;
-  /** Of a regular payment: its last day, or `further-notice`. */
+  /** A regular payment's last day, or `further-notice`. */
   readonly repeatsUntil: CalendarDay | 'further-notice' | null;
   /** Oldest first. */
   readonly audit: readonly AuditStep[];

@@ -36,7 +36,7 @@ function referenceOfEdit(id: string, place: number, at: Instant): string {
   return referenceOfChange(`${id}|edit ${place + 1}`, londonDayOf(at));
 }
 
-/** Of a standing order or a payment on a later day; undefined unless it was cancelled. */
+/** For a standing order or a payment on a later day; undefined unless it was cancelled. */
 export function cancellationEntry(bank: Bank, instruction: InstructionRecord): ActivityEntry | undefined {
   const { id, userId, type, minor, currency, reference, cancelledAt: at } = instruction;
   const { cancelledBy = userId } = instruction;

@@ -6,7 +6,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /** The transaction code of a cheque drawn on the account. */
 export const chequeCode = 'CHQ';
-/** Of one that the customer paid in. */
+/** The transaction code of a cheque that the customer paid in. */
 export const paidInChequeCode = 'CHI';
 
 export type ChequeState = 'not-used' | 'used' | 'hold' | 'stopped' | 'cancelled' | 'rejected';

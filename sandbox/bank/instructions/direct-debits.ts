@@ -14,7 +14,7 @@ const originators = 'clearing:direct-debits:GBP';
 export interface Collection {
   readonly directDebitId: string;
   readonly minor: number;
-  /** Of the posting that pays it. */
+  /** The id of the posting that pays it. */
   readonly postingId: string;
 }
 

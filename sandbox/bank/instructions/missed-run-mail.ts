@@ -9,7 +9,7 @@ import type { Money } from '#src/kernel/money.ts';
 const paymentSubject = '6';
 
 export interface MissedRun {
-  /** Of the instruction or direct debit, and unique with the day. */
+  /** The instruction's or direct debit's id, unique with the day. */
   readonly id: string;
   readonly userId: string;
   readonly accountId: string;

@@ -2,19 +2,19 @@ import type { CopSwitch, PaymentsSwitch } from '#sandbox/bank/records/switches.t
 
 /** What a line causes, by what it stands for. All but `rejected` and `unpaid` belong to a call, which names the line. */
 export interface MagicOutcomes {
-  /** Of an order, as the switch `payments` gives all of them. */
+  /** An order's outcome, as the switch `payments` gives it to all of them. */
   readonly payments: Exclude<PaymentsSwitch, 'ok'>;
-  /** Of a check of a payee, as the switch `cop` gives all of them. */
+  /** A payee check's result, as the switch `cop` gives it to all of them. */
   readonly cop: Exclude<CopSwitch, 'by-name'>;
-  /** Of the confirmation of an order that the bank would carry out: a kind of planned fault. */
+  /** A kind of planned fault, for the confirmation of an order that the bank would carry out. */
   readonly fault: 'lost-answer' | 'late=5' | 'timeout' | 'malformed' | '500' | '401' | 'code=DIGX_PY_0134';
-  /** Of the one-time password that confirms an order. Of those that came too late only the first one sent did. */
+  /** What happens to the one-time password that confirms an order. Only the first one sent comes too late. */
   readonly code: 'wrong' | 'expired';
   /** What becomes of an order once it is confirmed. */
   readonly afterwards: 'rejected' | 'returned';
-  /** Of a row of a bulk file, when the file is paid. */
+  /** A bulk row's outcome, when the file is paid. */
   readonly row: 'rejected';
-  /** Of a direct debit, when it is collected. */
+  /** A direct debit's outcome, when it is collected. */
   readonly collection: 'unpaid';
 }
 

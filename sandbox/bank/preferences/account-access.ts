@@ -10,7 +10,7 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type AccessPoint, findAccessPoint } from './providers.ts';
 
 export interface WantedGrant {
-  /** Of the present access; undefined for a new grant. */
+  /** Names the present access; undefined for a new grant. */
   readonly grantId?: string | undefined;
   readonly accountToken: string;
   readonly taskIds: readonly string[];
@@ -18,7 +18,7 @@ export interface WantedGrant {
 
 export interface WantedAccess {
   readonly accessPointId: string;
-  /** Of the present access, where it is changed. */
+  /** Names the present access, where it is changed. */
   readonly accessId?: string;
   readonly grants: readonly WantedGrant[];
 }

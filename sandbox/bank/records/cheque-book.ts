@@ -15,7 +15,7 @@ export const chequeBookSchema = z.object({
   orderedAt: instantSchema,
   /** Null until the customer has it; a rejected or expired order never arrives. */
   deliveredOn: day.nullable(),
-  /** Of a delivered cheque book. */
+  /** Only a delivered cheque book has one. */
   firstNumber: z.int().positive().nullable(),
   leaves: z.int().positive(),
 });
@@ -28,7 +28,7 @@ export const chequeMarkSchema = z.object({
   number: z.int().positive(),
   state: z.enum(['stopped', 'cancelled', 'rejected']),
   on: day,
-  /** Of a rejected cheque. */
+  /** Only a rejected cheque has one. */
   minor: pence.positive().nullable(),
 });
 export type ChequeMarkRecord = z.infer<typeof chequeMarkSchema>;

@@ -12,7 +12,7 @@ export const orderSchema = z.object({
   payeeId: z.string().nullable(),
   /** The customer's own account that a transfer goes to; null for a payment to a payee. */
   toAccountId: z.string().nullable().default(null),
-  /** Of the payee or the own account, copied when it was ordered. */
+  /** The payee's or own account's, copied when it was ordered. */
   payeeName: z.string(),
   payeeAccountNumber: z.string(),
   payeeSortCode: z.string(),

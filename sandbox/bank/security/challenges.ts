@@ -176,7 +176,7 @@ function validateCode(
   const { session, user } = customer;
   const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
   const byMagic = (outcome: Magic<'code'>['outcome']) => (magic?.outcome === outcome ? magic.rule : undefined);
-  // Of those that came too late by a magic value only the first did.
+  // Under a magic value only the first one comes too late.
   const lateRule = open.resendsLeft === resendsAllowed ? byMagic('expired') : undefined;
   const wrongRule = byMagic('wrong');
   if (isPast(bank, open) || lateRule !== undefined) {

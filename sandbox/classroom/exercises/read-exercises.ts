@@ -49,7 +49,7 @@ interface Wrong {
   readonly says: string;
 }
 
-/** Of what may stand there, the one that was meant is the one that fits furthest. */
+/** Where several kinds may stand, the one that was meant is the one that fits furthest. */
 function meant(issue: z.core.$ZodIssue): Wrong {
   const { path } = issue;
   if (issue.code !== 'invalid_union') return { path, says: inWords(issue) };

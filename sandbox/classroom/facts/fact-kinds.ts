@@ -9,7 +9,7 @@ export interface FactField {
   readonly label: string;
   readonly kind: 'words' | 'pounds' | 'sort-code' | 'count' | 'day' | 'time' | 'yes-no' | 'choice';
   readonly needed?: true;
-  /** Of a choice, by what the fact has. */
+  /** The labels of a choice, by what the fact has. */
   readonly choices?: readonly FactChoice[];
 }
 

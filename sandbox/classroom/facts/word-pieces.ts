@@ -8,7 +8,7 @@ export interface FactWords {
   readonly undone: string;
 }
 
-/** Of something that is there or is not: `A pay-in book is ordered`. */
+/** For something that is there or is not: `A pay-in book is ordered`. */
 export function thingWords(what: string, did: string, asks: string): FactWords {
   return {
     asks: `${asks} ${withArticle(what)}`,

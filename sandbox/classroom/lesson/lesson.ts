@@ -67,7 +67,7 @@ export const traineeSchema = z.strictObject({
 });
 export type KeptTrainee = z.infer<typeof traineeSchema>;
 
-/** Of letters and digits alone, so that a world can have it. */
+/** Letters and digits alone, so that a world can have it. */
 export function slugOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain

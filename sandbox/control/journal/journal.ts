@@ -141,7 +141,7 @@ export const checkpointSchema = z.object({
   build: z.string(),
   n: z.int().nonnegative(),
   world: worldStateSchema,
-  /** Of its bank, where a process of another build may go on from it. */
+  /** The hash of its bank's state, where a process of another build may go on from it. */
   stateHash: z.string().exactOptional(),
 });
 export type Checkpoint = z.infer<typeof checkpointSchema>;
@@ -166,7 +166,7 @@ export interface JournalStore {
   restart(make: () => Checkpoint, entries: readonly JournalEntry[]): Promise<void>;
   /** After a failed write: the bank goes on without the store, and what is stored is no longer its state. */
   giveUp(): Promise<void>;
-  /** Of a store that other processes write as well. */
+  /** Only a store that other processes write as well has one. */
   readonly shared?: SharedJournal;
 }
 

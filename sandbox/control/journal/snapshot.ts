@@ -50,7 +50,7 @@ export const snapshotSchema = z.strictObject({
   opening: z.int().positive().max(1_000_000_000),
   journal: z.array(journalInputSchema).max(mostInputs),
   standsAt: exactInstantSchema,
-  /** Of the restored bank, whose clock stands still. Left out for a moment that has passed. */
+  /** The hash of the restored bank, whose clock stands still. Left out for a moment that has passed. */
   stateHash: z
     .string()
     .regex(/^[0-9a-f]{64}$/)

@@ -7,7 +7,7 @@ import type { KnownVerbs } from './verb-text.ts';
 export interface LinkNames {
   readonly personas: readonly string[];
   readonly verbs: KnownVerbs;
-  /** Of the directory, for the page of a new payee. */
+  /** From the directory, for the page of a new payee. */
   readonly payees: readonly string[];
 }
 

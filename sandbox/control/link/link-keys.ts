@@ -8,7 +8,7 @@ import { defaultPersona, defaultSeed, describedPersona, type SandboxSettings } f
 import { printVerb, readVerb } from './verb-text.ts';
 import { isWholeNumber } from './whole-number.ts';
 
-/** Of what is packed into one value, in characters. */
+/** What may be packed into one value, in characters. */
 export const longestPacked = 9_000;
 const isPacked = (value: string) => value.length <= longestPacked && /^[\w-]+$/.test(value);
 

@@ -51,7 +51,7 @@ export interface PayeeToFill {
   readonly name?: string;
 }
 
-/** Of a payee that a page is filled with; what is left out stays as it is there. */
+/** A payee that a page is filled with; what is left out stays as it is there. */
 export interface PayeeDetails {
   readonly name?: string;
   readonly type?: 'Personal' | 'Business';

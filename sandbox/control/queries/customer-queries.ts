@@ -60,7 +60,7 @@ export function createCustomerQueries({ worldNow, sessionSeen, personaIds }: Que
   ): ControlResult<Answer> =>
     answer === undefined ? noPersona(persona ?? '', personaIds()) : { outcome: 'done', ...answer };
 
-  /** Of that customer, or of the current one. */
+  /** That customer's, or the current one's. */
   async function about<Answer extends object>(
     wanted: string | undefined,
     question: (world: World, persona: string) => Answer | undefined | Promise<Answer | undefined>,

@@ -1,4 +1,4 @@
-/** Of what a service sends, all that tells something about the answer. The rest is of its session, or of one connection. */
+/** All headers that tell something about the answer. The rest concern the service's session, or one connection. */
 const kept: readonly string[] = ['content-type', 'retry-after', 'x-auth-failure-response', 'x-challenge'];
 
 /** Headers of an answer that was given once, as far as they belong to another like it: names and values. */

@@ -18,7 +18,7 @@ interface RowInFile {
   readonly place: number;
 }
 
-/** Of the newest file, the first payment that is still to be made, unless others are named. */
+/** The first payment of the newest file that is still to be made, unless others are named. */
 function wantedRow(
   bank: Bank,
   user: UserRecord,

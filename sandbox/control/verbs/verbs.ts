@@ -55,7 +55,7 @@ export interface VerbDescription {
   readonly what: string;
   readonly possible: boolean;
   readonly why?: string;
-  /** Of a verb that can be told something. */
+  /** For a verb that can be told something. */
   readonly fields?: readonly VerbField[];
 }
 

@@ -15,7 +15,7 @@ import { PaperButtons } from './paper-buttons.tsx';
 interface OpenClassProps {
   readonly offered: readonly Exercise[];
   readonly hasApp: boolean;
-  /** Of the link that was opened, or why it has none. */
+  /** The exercise of the link that was opened, or why it has none. */
   readonly linked: readonly Exercise[] | { readonly reason: string };
   readonly onOpened: (opened: { readonly key: string; readonly secret: string }) => void;
 }

@@ -29,7 +29,7 @@ export class ClassRegister {
     return this.#classes.size === 0;
   }
 
-  /** Of all classes. */
+  /** For all classes together. */
   get countOfTrainees(): number {
     return this.#trainees.size;
   }

@@ -25,7 +25,7 @@ export interface AnswerParts {
 export interface Composed {
   readonly answer: WireAnswer;
   readonly body: unknown;
-  /** Of the body as it is sent, where known. */
+  /** The length of the body as it is sent, where known. */
   readonly bytes: number | undefined;
   readonly breaches: readonly Breach[];
 }

@@ -72,7 +72,7 @@ export interface StubbedAnswer {
 
 /** Messages in a good answer beyond plain success. */
 export interface Saying {
-  /** Of the order or payee, for the customer to quote. */
+  /** The order's or payee's reference, for the customer to quote. */
   readonly referenceNumber?: string | undefined;
   readonly warning?: { readonly code: string; readonly detail?: string };
 }

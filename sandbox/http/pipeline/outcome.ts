@@ -21,7 +21,7 @@ export interface Outcome {
   readonly delivery: 'answered' | 'never' | 'broken';
   /** The answer sent, or with `broken` the one lost; null where the request never reached the bank. */
   readonly answer: WireAnswer | null;
-  /** Of the answer's body as it is sent, where known: counting them again would copy it. */
+  /** The bytes of the answer's body as it is sent, where known: counting them again would copy it. */
   readonly bytes?: number;
   /** The stub that answered in the bank's place. */
   readonly stub?: number;

@@ -158,7 +158,7 @@ function validate(
   return { verdict: planned === undefined ? { ...whole, rule: met.rule } : whole, met };
 }
 
-/** Of what the bank would do: a magic value is no refusal's business. */
+/** What the bank would do: a magic value is no refusal's business. */
 function magicFault({ magic }: AnyDecision): Met | undefined {
   return magic?.fault && { kind: magic.fault.outcome, rule: magic.fault.rule };
 }

@@ -33,7 +33,7 @@ export interface OfferKnown {
   readonly saved: readonly Kept[];
   /** The same of scenarios. */
   readonly scenarios: readonly Scenario[];
-  /** Of a description, where they are to be shown. */
+  /** The parts of a description, where they are to be shown. */
   readonly parts: readonly DescribedPart[];
 }
 

@@ -9,7 +9,7 @@ export interface PersonaLink {
   readonly site: string;
   readonly persona: string;
   readonly seed: number;
-  /** Of a described customer, as a link has it after `customer:`. */
+  /** A described customer, as a link has it after `customer:`. */
   readonly customer?: string;
 }
 

@@ -33,6 +33,6 @@ export interface StageControl {
   recorded(): Promise<OwnTour>;
   /** The recording as an exercise for a class, whose goals are what has changed in the bank. */
   exercise(): Promise<RecordedExercise>;
-  /** Of the last recording. */
+  /** What the last recording came to. */
   drafts(): Promise<Drafts>;
 }

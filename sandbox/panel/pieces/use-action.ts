@@ -62,7 +62,7 @@ export async function tellOf(
   return { said: `Done: ${what}${moved === '' ? '' : ` Balances: ${moved}.`}` };
 }
 
-/** Of a customer who has called the bank; it would have to be copied to look at any other. */
+/** For a customer who has called the bank; it would have to be copied to look at any other. */
 async function balancesNow(panel: PanelUse | undefined): Promise<readonly AccountBalance[]> {
   if (panel === undefined || !panel.calls.some(({ customer }) => customer === panel.customer.persona)) return [];
   try {

@@ -10,7 +10,7 @@ import { settingsInWords } from './scenario-words.ts';
 
 interface ScenarioItemProps {
   readonly scenario: Scenario;
-  /** Of all scenarios. */
+  /** The titles of all scenarios. */
   readonly names: readonly string[];
   readonly busy: boolean;
   readonly acts: {

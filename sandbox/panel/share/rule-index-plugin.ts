@@ -15,7 +15,7 @@ export function ruleIndex(): Plugin {
   };
 }
 
-/** Of the app, what checks what is typed. */
+/** The parts of the app that check what is typed. */
 const checking = /^(?:rules|kernel|ui\/fields|(?:banking|features)\/.*\/model)\//;
 
 export function readIndex() {

@@ -18,7 +18,7 @@ export function minorOf(written: string): number {
   return written.startsWith('-') && minor > 0 ? -minor : minor;
 }
 
-/** Of a payment, as the bank takes it. */
+/** A payment's reference, as the bank takes it. */
 export const referencePattern = /^[A-Za-z0-9 ]{1,18}$/;
 
 export function isReference(text: string): boolean {

@@ -9,7 +9,7 @@ import { minorOf } from './description-words.ts';
 
 type Kind = AccountRecord['kind'];
 
-/** Of a loan, a mortgage and the bonds, from the first day to the last. */
+/** The months of a loan, a mortgage and the bonds, from the first day to the last. */
 export const termMonths: Partial<Readonly<Record<ProductName, number>>> = {
   loan: 48,
   mortgage: 240,

@@ -29,7 +29,7 @@ export interface InstructionPlan {
   readonly setUpDaysAgo?: number;
   /** Days on which it could not be paid, where the first is behind. */
   readonly missedOn?: readonly CalendarDay[];
-  /** Of its reference number, from which the others of the customer count up. */
+  /** The number of its reference, from which the customer's others count up. */
   readonly firstNumber?: number;
 }
 

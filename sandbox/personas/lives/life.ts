@@ -40,7 +40,7 @@ export interface Habit {
 /** A direct debit or standing order of the customer, as far as it is known without a history. */
 export interface Arranged {
   readonly kind: 'direct-debit' | 'standing-order';
-  /** Of the bank's record. */
+  /** The id of the bank's record. */
   readonly id: string;
   readonly accountId: string;
   /** The originator of a direct debit, or the payee of a standing order. */

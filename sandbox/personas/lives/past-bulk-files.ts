@@ -14,7 +14,7 @@ export interface BulkHolder {
 
 const mostFiles = 30;
 const firstNumber = 90_001;
-/** Of an invented bank, where nobody is looked for. */
+/** The sort code of an invented bank, where nobody is looked for. */
 const sortCode = '601122';
 
 export type WrittenFile = Pick<BulkFileRecord, 'fileName' | 'payOn' | 'rows' | 'state'> &

@@ -7,7 +7,7 @@ import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { addDays, type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 
 const leaves = 25;
-/** Of the book in use. */
+/** How many leaves of the book in use are used. */
 const usedLeaves = 12;
 /** How long ago each book was ordered: one used up, one in use, one new. */
 const orderedDaysAgo = [1_150, 390, 40] as const;

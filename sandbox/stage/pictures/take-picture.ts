@@ -1,7 +1,7 @@
 import { copyOfPage } from './page-copy.ts';
 import { pageStyles } from './page-styles.ts';
 
-/** Of the page, in its pixels. A picture shows no more, so that its words can still be read on paper. */
+/** How much of the page a picture shows, in its pixels: no more, so that its words can still be read on paper. */
 const widest = 640;
 const highest = 360;
 /** In the picture's own pixels: paper is sharper than a screen. */

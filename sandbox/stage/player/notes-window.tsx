@@ -13,7 +13,7 @@ interface NotesWindowProps {
   readonly player: Player;
   /** When the tour was begun, by the wall clock. */
   readonly begunAt: number;
-  /** Of the presented page; undefined where none is presented. */
+  /** Changes the presented page's size of text; undefined where none is presented. */
   readonly onText: ((by: 1 | -1) => void) | undefined;
   readonly onClose: () => void;
 }

@@ -146,7 +146,7 @@ function isLost(failure: unknown): failure is Error {
   return failure instanceof NoAnswer || (failure instanceof Error && lost.test(codeOf(failure)));
 }
 
-/** Of PostgreSQL, the driver or the system. */
+/** The code of PostgreSQL, the driver or the system. */
 export function codeOf(failure: unknown): string {
   return failure instanceof Error && 'code' in failure ? String(failure.code) : '';
 }

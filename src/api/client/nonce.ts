@@ -122,7 +122,7 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     }
     const { response, batch } = await attempt(request, use);
     if (!(await isNonceRefused(response))) return response;
-    // Of several requests refused together, the first empties the pool.
+    // Where several requests are refused together, the first empties the pool.
     if (pool.batch() === batch) {
       pool.empty();
       pool.refill(response.headers.get('x-nonce'), pool.batch());

@@ -114,7 +114,7 @@ export function checkUnresolved(at: Instant): AppThunk<Promise<void>> {
   };
 }
 
-/** Of anything a customer sent, a request included. The party was not kept, so all entities are asked. */
+/** For anything a customer sent, a request included. The party was not kept, so all entities are asked. */
 function stateOf({ kind, id }: ConfirmedRef): AppThunk<Promise<Answer<PaymentState<DoneOutcome | RequestedOutcome>>>> {
   const { signal } = new AbortController();
   return kind === 'request'

@@ -9,7 +9,7 @@ import styles from './follow-service.module.css';
 import { watchForms } from './form-in-progress.ts';
 
 interface FollowServiceProps {
-  /** Of an event stream on this site. */
+  /** The path of an event stream on this site. */
   readonly path: string;
 }
 

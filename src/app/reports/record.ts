@@ -83,13 +83,13 @@ const fields = {
   file: (value) => typeof value === 'string' && /^[a-z][a-zA-Z0-9-]{0,50}-[\w-]{8}\.(?:js|css)$/.test(value),
   line: wholeUpTo(1_000_000),
   column: wholeUpTo(10_000_000),
-  /** Of an answer that did not fit the contract. */
+  /** Where an answer did not fit the contract. */
   operation: oneOf([...operationIds.values()]),
   /** Where reading it stopped: names of the contract's fields, and `*` for an entry of a list. */
   pointer: (value) => typeof value === 'string' && isPointer(value),
   directive: oneOf(directives),
   blocked: oneOf(blockedKinds),
-  /** Of an order whose outcome is unknown. */
+  /** For an order whose outcome is unknown. */
   kind: oneOf(orderKinds),
   count: wholeUpTo(99),
   metric: oneOf(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
@@ -107,7 +107,7 @@ export type ReportRecord = Readonly<Partial<Record<FieldName, string | number>>>
 
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
-/** Of what is given, only what may be reported; undefined where not even the type is. */
+/** Only what may be reported; undefined where not even the type may be. */
 export function recordOf(
   given: Readonly<Partial<Record<FieldName, unknown>>>,
   routes: ReadonlySet<string>,

@@ -37,7 +37,7 @@ const kindsByBeginning: readonly (readonly [RegExp, BlockedKind])[] = [
   [/^(?:chrome|moz|safari(?:-web)?|webkit)-extension/, 'extension'],
 ];
 
-/** Of what kind it was; never which. */
+/** What kind it was; never which. */
 export function blockedKind(blocked: unknown, origin: string): BlockedKind {
   if (typeof blocked !== 'string' || blocked === '') return 'inline';
   if (blocked.endsWith('eval')) return 'eval';

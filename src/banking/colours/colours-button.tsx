@@ -5,7 +5,7 @@ import type { Wearer } from './wearer.ts';
 
 interface ColoursButtonProps {
   readonly of: Wearer | undefined;
-  /** Of the account or entity. */
+  /** What the account or entity is called. */
   readonly title: string;
 }
 

@@ -15,7 +15,7 @@ import { useSilk } from './worn-silk.tsx';
 
 export interface ColoursDialogProps {
   readonly of: Wearer;
-  /** Of the account or entity. */
+  /** What the account or entity is called. */
   readonly title: string;
   readonly onClose: () => void;
 }

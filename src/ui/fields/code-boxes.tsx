@@ -19,7 +19,7 @@ export interface CodeBoxesHandle {
 
 export interface CodeProps {
   readonly ref?: Ref<CodeBoxesHandle>;
-  /** Of the first incomplete box, which a form's error summary leads to. */
+  /** The first incomplete box's id, which a form's error summary leads to. */
   readonly id?: string | undefined;
   readonly label: string;
   /** The joined digits; while any is missing, shorter than a code. */

@@ -70,7 +70,7 @@ export function useForm<Field extends string>(settings: FormSettings<Field>) {
     unread: (field: Field, reason: string | undefined) => {
       unread.current = { ...unread.current, [field]: reason };
     },
-    /** Of any control, or of an element around it. */
+    /** The id of any control, or of an element around it. */
     idOf,
     /** Links a field to what is wrong with it. */
     field: (field: Field) => ({ id: idOf(field), error: state.mistakes[field] }),

@@ -22,7 +22,7 @@ export interface AwaitingPlan {
   readonly number: number;
   readonly asking: Asking;
   readonly account: MadeAccount;
-  /** Of a payment or of a change. */
+  /** For a payment or a change. */
   readonly payee: PayeeRecord | undefined;
   readonly minor: number;
   readonly reference: string;

@@ -22,12 +22,12 @@ type DescribedFile = Description['bulkFiles'][number];
 export interface BulkPlan {
   readonly file: BulkFileRecord;
   readonly account: MadeAccount;
-  /** Of one that others must authorise, or had to. */
+  /** For one that others must authorise, or had to. */
   readonly approval: ApprovalRecord | undefined;
   readonly jobs: NonNullable<Cast['doneToday']>['jobs'];
 }
 
-/** Of the approvals, apart from those of single orders. */
+/** The first approval's number, apart from those of single orders. */
 const firstApproval = 500;
 
 const states: Readonly<Record<DescribedFile['state'], BulkFileRecord['state']>> = {

@@ -16,7 +16,7 @@ interface AccountGroupProps {
   readonly showOwners: boolean;
   readonly news: News | undefined;
   readonly renaming: Renaming;
-  /** Of all groups, whose columns stand below each other. */
+  /** The same for all groups, whose columns stand below each other. */
   readonly marks: ColumnMarks;
 }
 

@@ -72,7 +72,7 @@ function Approvals({ pending }: { readonly pending: PendingApprovals }) {
   );
 }
 
-/** Of several, the first. */
+/** The first, where there are several. */
 function Maturities({ first: { account, day }, count }: { readonly first: Maturing; readonly count: number }) {
   const { id, title } = account;
   return (

@@ -76,7 +76,7 @@ export function turnText({ status, isOwnConfirmationDue, count, counts, paidOn }
   }
 }
 
-/** Of a file that could not be read, the bank counts nothing. */
+/** The bank counts nothing in a file that could not be read. */
 export function isUnread({ status, count }: Pick<BulkFile, 'status' | 'count'>): boolean {
   return status === 'ERROR' && count === 0;
 }

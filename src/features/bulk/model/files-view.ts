@@ -7,7 +7,7 @@ export interface FilesView {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
   readonly page: number;
-  /** Of these alone; all if undefined. */
+  /** Only the files under this headline; all if undefined. */
   readonly headline?: Headline | undefined;
 }
 

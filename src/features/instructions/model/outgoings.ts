@@ -38,7 +38,7 @@ export function nextRuns(rows: readonly UpcomingRow[], today: CalendarDay, count
     .slice(0, count);
 }
 
-/** Of the orders that are active. */
+/** The runs of the orders that are active. */
 function runsOf(rows: readonly UpcomingRow[], today: CalendarDay, until: CalendarDay): Run[] {
   return rows
     .filter(({ instruction }) => instruction.statusCode === 'A')

@@ -150,7 +150,7 @@ interface FormStageProps extends Pick<RequestFormProps, 'search' | 'typed' | 'ch
 function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form }: FormStageProps) {
   const linked = accounts.find(({ id }) => id === accountId);
   const linkedOffer = offered.find(({ id }) => id === accountId);
-  // Of one account there is nothing to choose.
+  // A single account leaves nothing to choose.
   const preselected = linkedOffer ?? (accountId === undefined && offered.length === 1 ? offered[0] : undefined);
   const shown = typed.fromAccount === '' ? { ...typed, fromAccount: preselected?.id ?? '' } : typed;
   const from = offered.find(({ id }) => id === shown.fromAccount);
@@ -188,7 +188,7 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
 
 interface Progress {
   readonly step?: Step;
-  /** Of the request sent, so that a reload can find it. */
+  /** The reference of the request sent, so that a reload can find it. */
   readonly reference?: string;
 }
 

@@ -15,7 +15,7 @@ export function FileFacts({ file }: { readonly file: BulkFile }) {
         { label: 'Uploaded', value: uploadedText(file) },
         ...dayFacts(file),
         { label: 'From account', value: account.accountNumber },
-        // Of a file that nobody could read, nothing was counted.
+        // Nothing was counted in a file that nobody could read.
         ...(isUnread(file)
           ? []
           : [
