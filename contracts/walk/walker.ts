@@ -1,4 +1,5 @@
 import { type Heard, type Parts, visitBank } from '#contracts/driver/visit.ts';
+import { sendConfirmed } from '#sandbox/walk/second-factor.ts';
 import { noncesIn } from '#src/api/client/nonce-pool.ts';
 import type { Findings } from './findings.ts';
 
@@ -90,13 +91,13 @@ export function createWalker({ baseUrl, headers, isSecure }: WalkTarget, finding
 
   /** Sends a write, and again with what the bank asks for. */
   async function confirmed(method: string, path: string, json?: object, details: object = {}) {
-    let answered: Answered = await visit.call(method, path, { json });
-    for (let asked = 0; answered.status === 417 && asked < 2; asked += 1) {
-      const { authType, referenceNo } = JSON.parse(answered.headers.get('x-challenge') ?? '{}');
-      const known = authType === 'PIN' ? { pin: customer.pin } : { otp: await customer.readCode(customer.userId) };
-      usedAnswer = JSON.stringify({ authType, ...known, referenceNo, ...details });
-      answered = await visit.call(method, path, { json, headers: { 'X-CHALLENGE_RESPONSE': usedAnswer } });
-    }
+    const { pin, userId } = customer;
+    const answered = await sendConfirmed(
+      (headers) => visit.call(method, path, { json, headers }),
+      { pin, readCode: () => customer.readCode(userId), details },
+      2,
+    );
+    usedAnswer = answered.asked.headers.get('x-challenge_response') ?? usedAnswer;
     return accepted(method, path, answered);
   }
 

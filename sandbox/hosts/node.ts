@@ -162,11 +162,7 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
         isControl ? withCookies(await controlFetch(open, whole), world) : askIn(open, whole, env.incoming),
       options.worldsOnCall || (isControl && opensBank(whole.method, pathname)) ? 'make' : 'refuse',
     );
-    if (!(answered instanceof WorldRefusal)) return answered;
-    // A browser whose world is gone goes on in the default one.
-    if (answered.status === 404 && !request.headers.has(worldHeader))
-      answered.response.headers.set('set-cookie', forgottenWorld);
-    return answered.response;
+    return answered instanceof WorldRefusal ? refusedBy(answered, request) : answered;
   }
 
   const served = await listen({ port: wanted, host, answer });
@@ -186,6 +182,12 @@ export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost>
 
 function siteOf({ site, settings }: NodeHostOptions) {
   return site === undefined ? undefined : openSite(site, settings.follow === false ? undefined : changesPath);
+}
+
+/** A browser whose world is gone goes on in the default one. */
+function refusedBy({ response }: WorldRefusal, request: Request): Response {
+  if (response.status === 404 && !request.headers.has(worldHeader)) response.headers.set('set-cookie', forgottenWorld);
+  return response;
 }
 
 function nothingHere(): Response {

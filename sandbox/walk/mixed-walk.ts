@@ -3,6 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Switches } from '#sandbox/control/link/switch-values.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 import { sealSteadily } from './seal-steadily.ts';
+import { sendConfirmed } from './second-factor.ts';
 import { createSessionByHand, type HandCall, type ManualSession } from './session-by-hand.ts';
 import { lookAtAccount, newNames, type Pick, readAddress, readStatement, renameAccount } from './walk-accounts.ts';
 import {
@@ -177,18 +178,17 @@ async function changeCredential(hand: ManualSession, pick: Pick, plan: Credentia
   const values = isPin ? newPins : newPasswords;
   const next = sealSteadily((isRight ? values[0] : values[pick(values.length)]) ?? '', salt);
   const old = sealSteadily(isRight ? (isPin ? personaPin : personaPassword) : 'Wrong_1Word', salt);
-  const change = (call: HandCall = {}) =>
+  const change = (headers: NonNullable<HandCall['headers']>) =>
     isPin
-      ? hand.call('PUT', '/cz/v1/credentials/transactionPin', { ...call, json: { old, new: next } })
-      : hand.call('PUT', '/v1/me/credentials', { ...call, json: { type: 'PASSWORD', old, new: next } });
-  const { headers } = await change();
-  const challenge = headers.get('x-challenge');
-  if (challenge !== null) {
-    const { authType, referenceNo } = JSON.parse(challenge) as { authType: string; referenceNo: string };
-    if (pick(2) === 0) await hand.call('POST', `/v1/2fa/${referenceNo}/resend`);
-    const typed = authType === 'PIN' ? { pin: '0000' } : { otp: '000000' };
-    await change({ headers: { 'x-challenge_response': JSON.stringify({ authType, ...typed, referenceNo }) } });
-  }
+      ? hand.call('PUT', '/cz/v1/credentials/transactionPin', { headers, json: { old, new: next } })
+      : hand.call('PUT', '/v1/me/credentials', { headers, json: { type: 'PASSWORD', old, new: next } });
+  await sendConfirmed(change, {
+    pin: '0000',
+    readCode: () => '000000',
+    async before(referenceNo) {
+      if (pick(2) === 0) await hand.call('POST', `/v1/2fa/${referenceNo}/resend`);
+    },
+  });
   await hand.signIn('private-customer', personaPassword);
 }
 

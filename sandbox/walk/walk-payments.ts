@@ -1,5 +1,6 @@
 import { personaPin } from '#sandbox/personas/persona-script.ts';
 import { nameCheckBody, payeeBody } from './payee-bodies.ts';
+import { sendConfirmed } from './second-factor.ts';
 import type { HandAnswer, ManualSession } from './session-by-hand.ts';
 import type { Pick } from './walk-accounts.ts';
 
@@ -152,14 +153,11 @@ export async function listedPayees(hand: ManualSession): Promise<Listed[]> {
 }
 
 /** Sends a request, and repeats it with the code when the bank asks for one. */
-export async function confirmed(hand: ManualSession, method: string, path: string, json: object, code: string) {
-  const answer = await hand.call(method, path, { json });
-  const challenge = answer.headers.get('x-challenge');
-  if (challenge === null) return answer;
-  const { authType, referenceNo } = JSON.parse(challenge) as { authType: string; referenceNo: string };
-  const typed = authType === 'PIN' ? { pin: personaPin } : { otp: code };
-  const response = JSON.stringify({ authType, ...typed, referenceNo });
-  return hand.call(method, path, { json, headers: { 'x-challenge_response': response } });
+export function confirmed(hand: ManualSession, method: string, path: string, json: object, code: string) {
+  return sendConfirmed((headers) => hand.call(method, path, { json, headers }), {
+    pin: personaPin,
+    readCode: () => code,
+  });
 }
 
 function partOf({ body }: HandAnswer, name: string): Readonly<Record<string, string>> | undefined {

@@ -7,6 +7,7 @@ import { describer } from '#sandbox/personas/described/describer.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { personaPin } from '#sandbox/personas/persona-script.ts';
+import { sendConfirmed } from '#sandbox/walk/second-factor.ts';
 import { classCode, type Exercise, settingsFor } from './exercise.ts';
 import { type Progress, progressIn } from './progress.ts';
 
@@ -37,14 +38,10 @@ export async function begin(exercise: Exercise): Promise<Trainee> {
   const opened = await sandbox.control.reset(settingsFor(exercise));
   if (opened.outcome === 'refused') throw new Error(`${exercise.id}: ${opened.reason}`);
 
-  async function once(method: string, path: string, json: object | undefined, answer: string | undefined) {
+  async function once(method: string, path: string, json: object | undefined, headers: Record<string, string>) {
     const request = new Request(`http://bank.invalid${serviceBase}${path}`, {
       method,
-      headers: {
-        'content-type': 'application/json',
-        'x-nonce': '{nonce}',
-        ...(answer !== undefined && { 'x-challenge_response': answer }),
-      },
+      headers: { 'content-type': 'application/json', 'x-nonce': '{nonce}', ...headers },
       body: json === undefined ? null : JSON.stringify(json),
     });
     const { response } = await callAsCustomer(sandbox, request, exercise.customer);
@@ -54,15 +51,8 @@ export async function begin(exercise: Exercise): Promise<Trainee> {
   return {
     sandbox,
     async ask(method, path, json) {
-      let response = await once(method, path, json, undefined);
-      // Some changes ask for a code, and then for the PIN.
-      for (let asked = 0; asked < 2; asked += 1) {
-        const challenge = response.headers.get('x-challenge');
-        if (challenge === null) break;
-        const { authType, referenceNo } = JSON.parse(challenge) as { authType: string; referenceNo: string };
-        const typed = authType === 'PIN' ? { pin: personaPin } : { otp: classCode };
-        response = await once(method, path, json, JSON.stringify({ authType, ...typed, referenceNo }));
-      }
+      const known = { pin: personaPin, readCode: () => classCode };
+      const response = await sendConfirmed((headers) => once(method, path, json, headers), known, 2);
       return { status: response.status, body: await response.json().catch(() => undefined) };
     },
     async progress() {

@@ -30,8 +30,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
   let errand = new AbortController();
   let free: Promise<unknown> = Promise.resolve();
   let parked: Parked | undefined;
-  /** The last code sent in this session, until the bank has resolved its request. */
-  let openCode: string | undefined;
+  const shown = createShown(dispatch);
 
   function begin(wanted: readonly AbortSignal[]) {
     const mine = session;
@@ -43,7 +42,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
 
     async function answerTo(demand: ChallengeRequest): Promise<Answer> {
       await unlessAborted(open === undefined ? before : Promise.resolve(), end);
-      show(demand, open);
+      shown.ask(demand, open);
       open = demand.challenge;
       let step: Parked | undefined;
       const waiting = new Promise<Answer>((resolve, reject) => {
@@ -62,27 +61,10 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
     return {
       answerTo,
       end(how: 'resolved' | 'given-up') {
-        if (open !== undefined && mine === session) {
-          if (how === 'resolved') openCode = undefined;
-          dispatch(challengeClosed());
-        }
+        if (open !== undefined && mine === session) shown.close(how);
         leave();
       },
     };
-  }
-
-  function show({ challenge, confirms, refusal }: ChallengeRequest, open: Challenge | undefined): void {
-    const refused = refusal && refusalMessage(refusal);
-    const { factor, referenceNo } = challenge;
-    if (refused !== undefined && open?.factor === factor) {
-      dispatch(answerRefused({ challenge, refused }));
-    } else {
-      // A PIN follows a correct code, so that code must not be reported as void.
-      if (factor === 'pin' && open?.factor === 'otp') openCode = undefined;
-      const replaced = factor === 'otp' && openCode !== undefined && openCode !== referenceNo;
-      dispatch(challengeAsked({ challenge, confirms, replaced, ...(refused !== undefined && { refused }) }));
-    }
-    if (factor === 'otp') openCode = referenceNo;
   }
 
   /** Releases the waiting request once, so that a second press does not answer it again. */
@@ -101,8 +83,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
       const fresh = await askForCode(client, step.asked);
       if (parked !== step) return;
       step.asked = fresh;
-      openCode = fresh.referenceNo;
-      dispatch(codeResent(fresh));
+      shown.resent(fresh);
     } catch (reason) {
       if (!(reason instanceof BankFailure)) throw reason;
       const { failure } = reason;
@@ -126,7 +107,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
     giveUp() {
       const step = takeParked();
       if (step === undefined) return;
-      dispatch(challengeClosed());
+      shown.close('given-up');
       step.reject(new BankFailure({ kind: 'not-confirmed' }));
     },
     leaveErrand() {
@@ -139,6 +120,39 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
       session = new AbortController();
       free = Promise.resolve();
       parked = undefined;
+      shown.forgetCode();
+    },
+  };
+}
+
+/** What customers are shown of challenges: also that a new code makes the one before void. */
+function createShown(dispatch: (action: UnknownAction) => unknown) {
+  /** The last code sent in this session, until the bank has resolved its request. */
+  let openCode: string | undefined;
+  return {
+    /** @param open what the bank has asked the same request for before. */
+    ask({ challenge, confirms, refusal }: ChallengeRequest, open: Challenge | undefined): void {
+      const refused = refusal && refusalMessage(refusal);
+      const { factor, referenceNo } = challenge;
+      if (refused !== undefined && open?.factor === factor) {
+        dispatch(answerRefused({ challenge, refused }));
+      } else {
+        // A PIN follows a correct code, so that code must not be reported as void.
+        if (factor === 'pin' && open?.factor === 'otp') openCode = undefined;
+        const replaced = factor === 'otp' && openCode !== undefined && openCode !== referenceNo;
+        dispatch(challengeAsked({ challenge, confirms, replaced, ...(refused !== undefined && { refused }) }));
+      }
+      if (factor === 'otp') openCode = referenceNo;
+    },
+    resent(fresh: Challenge): void {
+      openCode = fresh.referenceNo;
+      dispatch(codeResent(fresh));
+    },
+    close(how: 'resolved' | 'given-up'): void {
+      if (how === 'resolved') openCode = undefined;
+      dispatch(challengeClosed());
+    },
+    forgetCode(): void {
       openCode = undefined;
     },
   };

@@ -1,5 +1,6 @@
 import type { SessionRecord } from './session-record.ts';
-import { bankDueInMs, type SessionLimits, validateIdle, wasAwayTooLong } from './session-times.ts';
+import { type SessionLimits, validateIdle, wasAwayTooLong } from './session-times.ts';
+import { createSessionUse } from './session-use.ts';
 
 export interface WatchedPage extends EventTarget {
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;
@@ -29,9 +30,6 @@ export interface SessionWatching {
 /** Mouse movement alone does not count: it may be a bumped desk. */
 const uses = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'];
 
-/** The shortest interval between updates to other tabs. */
-const tellTabsMs = 1000;
-
 /** Timers stop during sleep and clocks change, so check at least this often. */
 const longestWaitMs = 30_000;
 
@@ -39,10 +37,8 @@ const longestWaitMs = 30_000;
 export function watchSession(options: WatchOptions): SessionWatching {
   const { page, record, limits, wallNowMs, onWarning, onOver, onBankDue } = options;
   const listening = new AbortController();
-  let usedAtMs = wallNowMs();
-  let askedAtMs = usedAtMs;
-  let toldTabsAtMs: number | undefined;
-  let seenElsewhereAtMs: number | undefined;
+  const openedAtMs = wallNowMs();
+  const use = createSessionUse(record, limits, openedAtMs);
   let isWarned = false;
   let isAway = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,59 +53,38 @@ export function watchSession(options: WatchOptions): SessionWatching {
     onOver();
   }
 
-  function tellTabs(nowMs: number): void {
-    record.noteUse(nowMs);
-    toldTabsAtMs = nowMs;
-  }
-
-  /** Includes other tabs. A use in the future, after a clock change, counts as now. */
-  function lastUse(nowMs: number): number {
-    const recorded = record.usedAtMs();
-    if (recorded !== undefined && recorded !== toldTabsAtMs) seenElsewhereAtMs = recorded;
-    if (Math.max(usedAtMs, seenElsewhereAtMs ?? 0) > nowMs) {
-      usedAtMs = nowMs;
-      askedAtMs = Math.min(askedAtMs, nowMs);
-      seenElsewhereAtMs = undefined;
-      tellTabs(nowMs);
-    }
-    return Math.max(usedAtMs, seenElsewhereAtMs ?? 0);
-  }
+  const idleAt = (nowMs: number) => validateIdle(nowMs, use.lastAtMs(nowMs), limits);
 
   function look(): void {
     if (listening.signal.aborted) return;
     clearTimeout(timer);
     const nowMs = wallNowMs();
-    const verdict = validateIdle(nowMs, lastUse(nowMs), limits);
+    const verdict = idleAt(nowMs);
     if (verdict.status === 'over') {
       end();
       return;
     }
     isWarned = verdict.status === 'warned';
     onWarning(verdict.status === 'warned' ? verdict.secondsLeft : undefined);
-    if (bankDueInMs(nowMs, { usedAtMs, askedAtMs }, limits) === 0) askBank(nowMs);
-    const dueInMs = bankDueInMs(nowMs, { usedAtMs, askedAtMs }, limits) ?? longestWaitMs;
+    if (use.bankDueInMs(nowMs) === 0) askBank(nowMs);
+    const dueInMs = use.bankDueInMs(nowMs) ?? longestWaitMs;
     timer = setTimeout(look, Math.ceil(Math.min(verdict.lookInMs, dueInMs, longestWaitMs)));
   }
 
   function askBank(nowMs: number): void {
-    askedAtMs = nowMs;
+    use.noteBankAsked(nowMs);
     onBankDue();
-  }
-
-  function note(nowMs: number): void {
-    usedAtMs = nowMs;
-    if (toldTabsAtMs === undefined || nowMs - toldTabsAtMs >= tellTabsMs) tellTabs(nowMs);
   }
 
   /** During the warning only its answer counts, so that waking a computer does not revive the session. */
   function used(): void {
     const nowMs = wallNowMs();
-    if (isWarned || validateIdle(nowMs, lastUse(nowMs), limits).status === 'over') {
+    if (isWarned || idleAt(nowMs).status === 'over') {
       look();
       return;
     }
-    note(nowMs);
-    if (bankDueInMs(nowMs, { usedAtMs, askedAtMs }, limits) === 0) askBank(nowMs);
+    use.note(nowMs);
+    if (use.bankDueInMs(nowMs) === 0) askBank(nowMs);
   }
 
   function left(): void {
@@ -120,15 +95,9 @@ export function watchSession(options: WatchOptions): SessionWatching {
   function returned(): void {
     isAway = false;
     const nowMs = wallNowMs();
-    lastUse(nowMs);
-    const leftAtMs = record.leftAtMs();
-    if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs: seenElsewhereAtMs }, limits)) {
-      end();
-      return;
-    }
-    // A time of leaving that another tab's use has excused must not count later.
-    if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs: undefined }, limits)) record.forgetLeft();
-    look();
+    use.lastAtMs(nowMs);
+    if (isBackTooLate(record, limits, nowMs, use.elsewhereAtMs())) end();
+    else look();
   }
 
   function listen(target: EventTarget, event: string, heard: () => void, capture = false): void {
@@ -147,18 +116,17 @@ export function watchSession(options: WatchOptions): SessionWatching {
   listen(document, 'freeze', () => isAway || left());
 
   // The page may have slept between loading and this point.
-  if (wasLeftForTooLong(record, limits, usedAtMs)) end();
+  if (wasLeftForTooLong(record, limits, openedAtMs)) end();
   else {
-    tellTabs(usedAtMs);
+    use.tell(openedAtMs);
     look();
   }
   return {
     look,
     stay() {
       const nowMs = wallNowMs();
-      if (validateIdle(nowMs, lastUse(nowMs), limits).status !== 'over') {
-        usedAtMs = nowMs;
-        tellTabs(nowMs);
+      if (idleAt(nowMs).status !== 'over') {
+        use.tell(nowMs);
         askBank(nowMs);
       }
       look();
@@ -170,8 +138,19 @@ export function watchSession(options: WatchOptions): SessionWatching {
 /** Whether a freshly loaded page finds a session idle, or left, for too long. */
 export function wasLeftForTooLong(record: SessionRecord, limits: SessionLimits, nowMs: number): boolean {
   const usedElsewhereAtMs = record.usedAtMs();
+  if (isBackTooLate(record, limits, nowMs, usedElsewhereAtMs)) return true;
+  return usedElsewhereAtMs !== undefined && validateIdle(nowMs, usedElsewhereAtMs, limits).status === 'over';
+}
+
+/** A time of leaving that another tab's use has excused is forgotten, so that it does not count later. */
+function isBackTooLate(
+  record: SessionRecord,
+  limits: SessionLimits,
+  nowMs: number,
+  usedElsewhereAtMs: number | undefined,
+): boolean {
   const leftAtMs = record.leftAtMs();
   if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs }, limits)) return true;
   if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs: undefined }, limits)) record.forgetLeft();
-  return usedElsewhereAtMs !== undefined && validateIdle(nowMs, usedElsewhereAtMs, limits).status === 'over';
+  return false;
 }
