@@ -126,7 +126,7 @@ test('what can be authorised comes first with its total, details open in place, 
 test('on a narrow screen the menu says what awaits the customer', async ({ page, customer, shell }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await customer.begin('accounts');
-  await expect(shell.opener).toHaveAccessibleName('Menu , 9 awaiting your authorisation');
+  await expect(shell.opener).toHaveAccessibleName('More , 9 awaiting your authorisation');
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(shell.opener).toHaveAccessibleName(/^Menu.*, 9 awaiting your authorisation$/);
   await shell.openSlideMenu();

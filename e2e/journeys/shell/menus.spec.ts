@@ -139,7 +139,7 @@ test('on a phone one slide menu holds every link of the wide header', async ({
   await page.setViewportSize({ width: 360, height: 740 });
   await customer.begin('accounts');
   await shell.openSlideMenu();
-  await shell.slideMenu.getByRole('button', { name: 'Close Menu' }).click();
+  await shell.slideMenu.getByRole('button', { name: 'Close More' }).click();
   await expect(shell.slideMenu).toHaveCount(0);
   await shell.openSlideMenu();
   // A touch beside the menu closes it.

@@ -60,12 +60,12 @@ export class ShellScreen extends Screen {
   /** The menu button of narrow screens. */
   get opener() {
     return this.page.getByRole('button', {
-      name: /^Menu( ?, unread \w+)?( ?, \d+ awaiting your authorisation)?$/,
+      name: /^(?:More|Menu)( ?, unread \w+)?( ?, \d+ awaiting your authorisation)?$/,
     });
   }
 
   get slideMenu() {
-    return this.page.getByRole('dialog', { name: 'Menu' });
+    return this.page.getByRole('dialog', { name: /^(?:More|Menu)$/ });
   }
 
   async openSlideMenu(): Promise<void> {

@@ -50,7 +50,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
         onClick={onMenu}
       >
         <Marked mark={marks.menu} hasNews={unreadBulletins > 0 || waiting > 0}>
-          Menu
+          More
           {unreadBulletins > 0 && <HiddenText>, unread bulletins</HiddenText>}
           <WaitingText waiting={waiting} />
         </Marked>

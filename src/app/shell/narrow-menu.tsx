@@ -10,16 +10,18 @@ import { useSections } from './sections.ts';
 import { useMenu } from './use-menu.ts';
 
 interface NarrowMenuProps {
+  /** As on the button that opens it. */
+  readonly title: string;
   readonly onClose: () => void;
   readonly onNotifications: () => void;
   readonly onLogOut: () => void;
 }
 
 /** Everything the wide header links to, in one column. */
-export function NarrowMenu({ onClose, onNotifications, onLogOut }: NarrowMenuProps) {
+export function NarrowMenu({ title, onClose, onNotifications, onLogOut }: NarrowMenuProps) {
   const sections = useSections();
   return (
-    <SlideMenu title="Menu" onClose={onClose}>
+    <SlideMenu title={title} onClose={onClose}>
       <div className={styles.inside}>
         <nav aria-label="Main">
           {sections.map(({ menu, to, title }) => (

@@ -73,20 +73,21 @@ export interface ShellOverlayProps extends OverlayProps {
 }
 
 export function ShellOverlay({ overlay, onChange, leaving, onLeave }: ShellOverlayProps) {
-  const isNarrow = useScreenSize() !== 'large';
+  const size = useScreenSize();
   const close = () => onChange(undefined);
   switch (overlay) {
     case undefined:
       return null;
     case 'menu':
       // A wide window shows these in the header.
-      return isNarrow ? (
+      return size === 'large' ? null : (
         <NarrowMenu
+          title={size === 'small' ? 'More' : 'Menu'}
           onClose={close}
           onNotifications={() => onChange('notifications')}
           onLogOut={() => onChange('log-out')}
         />
-      ) : null;
+      );
     case 'notifications':
       return <NotificationsPanel onClose={close} />;
     case 'log-out':
