@@ -127,6 +127,8 @@ test('no other script takes the name of the policy, or makes HTML or scripts wit
   expectComplaint(/TrustedTypePolicy named/);
   await page.goto(`${sites.production.url}login`);
   await expect(signIn.userId).toBeVisible();
+  // What the build has drawn is there before the app, which takes the name.
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   const refused = await page.evaluate(() => {
     interface Types {
       createPolicy(name: string, rules: object): unknown;
