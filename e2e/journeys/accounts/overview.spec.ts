@@ -104,17 +104,20 @@ test('a row says where what is available includes an overdraft, unless balances 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the menu of a row opens clear of the bar below', async ({ page, customer }) => {
+  test('the menu of a row opens clear of the bar below, and the page stays where it is', async ({ page, customer }) => {
     await customer.begin('accounts');
     const openers = page.getByRole('button', { name: /^More for/ });
     await expect(openers.first()).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Main pages' });
     for (const opener of await openers.all()) {
+      await opener.hover();
+      const scrolled = await page.evaluate(() => scrollY);
       await opener.click();
       const last = page.getByRole('link', { name: 'Reorder accounts' });
       await expect(last).toBeVisible();
       const [end, start] = await Promise.all([last, bar].map((each) => each.boundingBox()));
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
       await page.keyboard.press('Escape');
     }
   });

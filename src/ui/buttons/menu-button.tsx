@@ -9,7 +9,7 @@ interface MenuButtonProps {
   readonly className?: string | undefined;
   /** The page shown is one of those in the menu. */
   readonly isCurrent?: boolean | undefined;
-  /** Opens a small box below the button's end, instead of unfolding below a bar. */
+  /** Opens a small box at the button's end, above it where there is no room below, instead of unfolding below a bar. */
   readonly box?: boolean;
   readonly buttonRef?: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
@@ -20,9 +20,17 @@ interface MenuButtonProps {
   readonly children: ReactNode;
 }
 
-/** A box near the window's end would reach below it, and below what stands there. */
-function bringIntoView(opened: HTMLElement | null): void {
-  opened?.scrollIntoView({ block: 'nearest' });
+/**
+ * Near the window's end the box opens above its button, where there is more room. The page is not scrolled: the pointer
+ * would be over something else.
+ */
+function openWhereRoomIs(opened: HTMLElement | null): void {
+  const opener = opened?.parentElement;
+  if (opened === null || opener === null || opener === undefined) return;
+  const covered = Number.parseFloat(getComputedStyle(opened).scrollMarginBlockEnd);
+  const { top, bottom } = opener.getBoundingClientRect();
+  const below = window.innerHeight - covered - bottom;
+  opened.toggleAttribute('data-above', below < opened.offsetHeight && top > below);
 }
 
 /**
@@ -97,7 +105,7 @@ export function MenuButton({
         {!box && <UnfoldMark />}
       </button>
       {open && (
-        <div id={panelId} ref={box ? bringIntoView : undefined} className={box ? styles.box : styles.panel}>
+        <div id={panelId} ref={box ? openWhereRoomIs : undefined} className={box ? styles.box : styles.panel}>
           {children}
         </div>
       )}

@@ -8,12 +8,14 @@ interface AuthorisationActionsProps {
   readonly item: ApprovalItem;
   /** It can be declined, and no more. */
   readonly isPast: boolean;
+  /** Its details are shown; until then the amounts of the list are what stands out. */
+  readonly isOpen: boolean;
   readonly decisions: Decisions;
   readonly onDecline: () => void;
 }
 
 /** While one item is processed, the others are disabled. What may have been decided is only looked up. */
-export function AuthorisationActions({ item, isPast, decisions, onDecline }: AuthorisationActionsProps) {
+export function AuthorisationActions({ item, isPast, isOpen, decisions, onDecline }: AuthorisationActionsProps) {
   const busy = decisions.busy?.id === item.id ? decisions.busy.decision : undefined;
   const attempt = decisions.attemptAt(item.id);
   const whom = <HiddenText> {nameOf(item)}</HiddenText>;
@@ -32,7 +34,7 @@ export function AuthorisationActions({ item, isPast, decisions, onDecline }: Aut
     <>
       {!isPast && (
         <Button
-          look="main"
+          look={isOpen ? 'main' : 'plain'}
           busy={busy === 'approve'}
           disabled={decisions.busy !== undefined && busy !== 'approve'}
           onClick={() => void decisions.decideOn(item, 'approve')}

@@ -62,7 +62,13 @@ export function AuthorisationRow({ item, entity, from, isNew, today, decisions, 
       )}
       <div className={styles.actions}>
         {isActionable && (
-          <AuthorisationActions item={item} isPast={isOver} decisions={decisions} onDecline={onDecline} />
+          <AuthorisationActions
+            item={item}
+            isPast={isOver}
+            isOpen={isOpen}
+            decisions={decisions}
+            onDecline={onDecline}
+          />
         )}
         <DisclosureButton open={isOpen} controls={detailsId} onToggle={() => setOpen(!isOpen)}>
           <span>

@@ -38,7 +38,14 @@ const columnsWithDate: readonly Column<BulkRecord>[] = [
     cell: ({ amount }) => amount && <MoneyText amount={amount} />,
   },
   { id: 'date', text: 'Date', perc: 11, least: '5.25rem', cell: ({ date }) => date && slashedDay(date) },
-  { id: 'status', text: 'Status', perc: 26, wrap: 'whole', cell: (record) => <RecordStatus record={record} /> },
+  {
+    id: 'status',
+    text: 'Status',
+    perc: 26,
+    apart: true,
+    wrap: 'whole',
+    cell: (record) => <RecordStatus record={record} />,
+  },
 ];
 /** The bank may name no date for the payments of a file; the file has one. */
 const columns = columnsWithDate
@@ -114,10 +121,10 @@ function RowNumber({ record: { id, isAtFault, progress } }: { readonly record: B
 
 function RecordStatus({ record: { progress, reason } }: { readonly record: BulkRecord }) {
   return (
-    <>
-      <StatusText tone={tones[progress]}>{progressTexts[progress]}</StatusText>
-      {reason !== undefined && <span className={styles.soft}> {reason}</span>}
-    </>
+    <span className={styles.two}>
+      <StatusText tone={tones[progress]}>{progressTexts[progress]}</StatusText>{' '}
+      {reason !== undefined && <span className={styles.soft}>{reason}</span>}
+    </span>
   );
 }
 
