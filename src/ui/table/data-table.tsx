@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { sizeOfRoom, useListRoom } from '#src/ui/overlays/screen-size.ts';
+import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { type Column, columnWidths, type RowSource, shownColumns } from './columns.ts';
 import styles from './data-table.module.css';
@@ -7,7 +8,7 @@ import { DrawerToggle } from './drawer-toggle.tsx';
 import { roles } from './roles.ts';
 import { rowPress } from './row-press.ts';
 import { type PlacedRow, placeStyle, type RowProps } from './row-props.ts';
-import { cardHeight, rowHeight } from './row-window.ts';
+import { cardHeight, rowHeights } from './row-window.ts';
 import { StickyGroup } from './sticky-group.tsx';
 import { cellClass, GroupTitle, TableRow } from './table-row.tsx';
 import { usePlace } from './use-place.ts';
@@ -50,6 +51,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const { drawer, groupTitle } = ofRow;
   const room = useListRoom();
+  const rowHeight = rowHeights[usePreference('rows')];
   const size = sizeOfRoom(room);
   const tableId = useId();
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -75,7 +77,11 @@ export function DataTable<Row>({
   const as = asCards ? 'list' : 'rowgroup';
   const usualHeight = as === 'list' ? cardHeight : rowHeight;
   const drawn = rows.count > 0 && (
-    <VirtualRows key={as} label={caption} {...{ as, place, usualHeight, rows, keyAt, drawRow, printAdvice }} />
+    <VirtualRows
+      key={`${as} ${usualHeight}`}
+      label={caption}
+      {...{ as, place, usualHeight, rows, keyAt, drawRow, printAdvice }}
+    />
   );
 
   if (asCards) {

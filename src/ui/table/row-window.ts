@@ -1,7 +1,8 @@
 import type { Range } from '@tanstack/react-virtual';
+import type { Preferences } from '#src/ui/preferences/preferences.ts';
 
-/** Pixels at the default text size. */
-export const rowHeight = 45;
+/** Pixels at the default text size, by the rows the customer chose. */
+export const rowHeights = { standard: 45, roomy: 60 } as const satisfies Record<Preferences['rows'], number>;
 
 /** A card of two lines, in pixels at the default text size. */
 export const cardHeight = 69;
