@@ -12,6 +12,7 @@ test('a late payment is unresolved until the bank makes it, then found without a
   accounts,
   pay,
   sandbox,
+  shell,
 }) => {
   await customer.begin('accounts', { moves: true, bank: 'fault:confirmPayment@late=5~1' });
   const before = await balancesListed(accounts, sandbox);
@@ -33,6 +34,7 @@ test('a late payment is unresolved until the bank makes it, then found without a
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 5_00);
   await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toHaveCount(0);
 
+  await shell.expectLoaded();
   await accounts.logOut();
   await signIn.open(customer.site);
   await signIn.as('joint-holder');
