@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
-import { partOfMonth } from '#src/ui/chart/part-of-month.ts';
 import { type DateRange, firstOfMonth, monthFrom } from '#src/ui/date-range/date-range.ts';
 import { monthText, shortMonth } from '#src/ui/text/dates.ts';
+import { partOfMonth } from '#src/ui/text/part-of-month.ts';
 
 /** What the counts cover. */
 export function countedPeriod(today: CalendarDay): DateRange {

@@ -5,10 +5,10 @@ import { money } from '#src/kernel/money.ts';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
-import { partOfMonth } from '#src/ui/chart/part-of-month.ts';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { briefDay, monthText, shortMonth } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import { partOfMonth } from '#src/ui/text/part-of-month.ts';
 
 interface MonthsChartProps {
   readonly loaded: Loaded;
