@@ -30,7 +30,7 @@ export function problemsIn(history: readonly Seen[], inTheEnd: readonly string[]
   ];
 }
 
-/** Two calls of which one ended before the other began, and yet comes later. */
+/** Two calls: one ended before the other began, and yet comes later. */
 function reordered(history: readonly Seen[], places: ReadonlyMap<string, number>): string[] {
   const placed = history.flatMap((call) => {
     const place = call.kind === 'read' ? undefined : places.get(call.mark);

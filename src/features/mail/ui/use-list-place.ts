@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { scrollerOf } from '#src/ui/table/use-place.ts';
 
-/** In pixels: a row of which this much is in the window is in sight. */
+/** In pixels: a row is in sight once this much of it is in the window. */
 const leastSeen = 100;
 
 /** Where a message was opened. */
