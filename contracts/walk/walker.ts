@@ -27,8 +27,8 @@ export interface WalkTarget {
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: the contract's validator looks at shapes, the walk at values.
-  readonly body: any;
+  // biome-ignore lint/suspicious/noExplicitAny: see the field.
+  readonly body: any; // The contract's validator looks at shapes, the walk at values.
 }
 
 /** A customer's browser that looks at what every answer must have. */

@@ -233,7 +233,7 @@ test('why payments of a file were rejected is never cut: on a phone, and in text
   await expectNoSidewaysScroll(page, 360);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   // Words that break at each letter would make it many times as tall.
-  for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBeLessThan(200);
+  for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBeLessThan(160);
 });
 
 test.describe('a customer without accounts for it', () => {
