@@ -13,7 +13,7 @@ async function act(panel: SandboxPanel, title: string, fill: Readonly<Record<str
   if ((await form.getAttribute('aria-expanded')) !== 'true') await form.click();
   for (const [label, text] of Object.entries(fill)) await things.getByLabel(label, { exact: true }).fill(text);
   await things.getByRole('button', { name: `${title} for private-customer` }).click();
-  await expect(things.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(things.getByRole('status').filter({ hasText: /^Done: / })).toBeVisible();
 }
 
 /** Whatever became of an earlier payment in doubt is read first. */

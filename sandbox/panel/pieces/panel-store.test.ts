@@ -83,6 +83,16 @@ it('shows the state and earlier calls', async () => {
   expect(store.read().calls.map(({ n }) => n)).toEqual([3, 1]);
 });
 
+it('never shows the state of a bank without the calls it has had', async () => {
+  const { store } = panelOver({ journalHeads: async () => [call(1)] });
+  const shown: number[] = [];
+  store.subscribe(() => {
+    if (store.read().state !== undefined) shown.push(store.read().callCount);
+  });
+  await flush();
+  expect(shown[0]).toBe(1);
+});
+
 it('shows every call once when events and loaded entries overlap', async () => {
   const { store, emit } = panelOver({ journalHeads: async () => [call(1), call(2), call(3)] });
   emit({ event: 'entry', entry: call(3) });

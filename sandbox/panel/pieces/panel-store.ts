@@ -81,8 +81,11 @@ export function createPanelStore(
 
   async function load(): Promise<void> {
     await reach(async () => {
-      showState(await methods.summary());
-      showEntries(await methods.journalHeads());
+      calls.add(await methods.journalHeads());
+      const state = await methods.summary();
+      // Together: what the panel tells of a customer depends on who has called.
+      view = { ...view, ...calls.shown };
+      showState(state);
     });
   }
 
