@@ -1,7 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { approvalTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
-import { createNotedOrder, takenOver } from '#src/api/orders/noted-order.ts';
+import { byMark, createNotedOrder, takenOver } from '#src/api/orders/noted-order.ts';
 import type { Answer, Order } from '#src/api/orders/order.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk, StoreExtra } from '#src/api/store/hooks.ts';
@@ -96,8 +96,11 @@ function notedOrder(
     const earlier = await dispatch(takenOver({ kinds: Object.values(notedAs), mark, note, lookUp: lookUpDecisions }));
     return dispatch(
       createNotedOrder<ApprovalId, ApprovalItem>({
-        note,
-        mark: () => mark,
+        noting: byMark({
+          note,
+          mark: () => mark,
+          isAsWanted: ({ status }) => resultOf(earlier?.kind ?? notedAs[decision], status) !== 'not-made',
+        }),
         draft: async () => ({ data: id }),
         confirm(_id, sentOnce) {
           const given = { party, id, confirms, sentOnce };
@@ -110,7 +113,6 @@ function notedOrder(
             data: answer.data === undefined ? { status: 'unconfirmed' } : { status: 'made', made: answer.data },
           };
         },
-        isAsWanted: ({ status }) => resultOf(earlier?.kind ?? notedAs[decision], status) !== 'not-made',
         lost: earlier && { draft: id, since: earlier.at },
         stale: staleAfter[decision === 'approve' ? 'approveTransaction' : 'rejectTransaction'],
         words: approvalTexts,

@@ -1,6 +1,6 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import type { FormNote } from '#src/api/orders/form-note.ts';
-import { createNotedOrder } from '#src/api/orders/noted-order.ts';
+import { byMark, createNotedOrder } from '#src/api/orders/noted-order.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
@@ -36,8 +36,7 @@ export function createAuthorisation(arg: AuthoriseArg, note: FormNote, lostAt?: 
     let isWaiting = false;
     const run = dispatch(
       createNotedOrder<string, BulkApproval>({
-        note,
-        mark: () => digestOf(id),
+        noting: byMark({ note, mark: () => digestOf(id) }),
         draft: async () => ({ data: id }),
         confirm(_id, noted) {
           isAsked = isDoubted;

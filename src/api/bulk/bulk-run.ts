@@ -1,6 +1,6 @@
 import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
 import type { FormNote } from '#src/api/orders/form-note.ts';
-import { createNotedOrder } from '#src/api/orders/noted-order.ts';
+import { byMark, createNotedOrder } from '#src/api/orders/noted-order.ts';
 import type { Answer } from '#src/api/orders/order.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -43,8 +43,7 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
     let isWarned = false;
     const run = dispatch(
       createNotedOrder<BulkDraft, true>({
-        note,
-        mark: ({ id }) => digestOf(id),
+        noting: byMark({ note, mark: ({ id }) => digestOf(id) }),
         async draft(): Promise<Answer<BulkDraft>> {
           const known = await dispatch(identifiersOf({ party }, signal));
           if ('error' in known) return known;

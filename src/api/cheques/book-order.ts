@@ -7,7 +7,7 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { bookTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
-import { createNotedOrder } from '#src/api/orders/noted-order.ts';
+import { byMark, createNotedOrder } from '#src/api/orders/noted-order.ts';
 import type { Answer, OrderState } from '#src/api/orders/order.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
@@ -108,8 +108,7 @@ export function createBookOrder(
 
     const order = dispatch(
       createNotedOrder<readonly string[] | undefined, OrderedBook>({
-        note,
-        mark: () => bookMark(account.accountNumber),
+        noting: byMark({ note, mark: () => bookMark(account.accountNumber) }),
         async draft() {
           const answer = await ordersOnFile();
           if ('data' in answer) return { data: answer.data.map(({ reference }) => reference) };

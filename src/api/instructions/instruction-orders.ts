@@ -2,7 +2,7 @@ import type { SentOnce } from '#src/api/client/nonce.ts';
 import { withMessage } from '#src/api/messages/bank-error.ts';
 import { instructionTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
-import { createNotedOrder, takenOver } from '#src/api/orders/noted-order.ts';
+import { byMark, createNotedOrder, takenOver } from '#src/api/orders/noted-order.ts';
 import type { Answer, Order, OrderState } from '#src/api/orders/order.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -126,8 +126,7 @@ function notedOrder({ ref, isMade, isNotMade, kind, ...wanted }: Wanted): AppThu
     const earlier = await dispatch(takenOver({ kinds: [kind], mark, note, lookUp: lookUpInstructions }));
     return dispatch(
       createNotedOrder<null, null>({
-        note,
-        mark: () => mark,
+        noting: byMark({ note, mark: () => mark }),
         draft: wanted.draft,
         confirm: (_draft, sentOnce) => wanted.confirm(sentOnce),
         async lookUp() {

@@ -2,8 +2,7 @@ import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { singleFlight } from '#src/api/orders/order.ts';
-import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
-import { createNote } from '#src/api/payments/payment-note.ts';
+import { byPaymentNote, createNote } from '#src/api/payments/payment-note.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -38,35 +37,29 @@ export function createRequestRun({ party, body }: PaymentRequestToSend): AppThun
     const reference = newRequestReference();
     const note = createNote(dispatch, { kind: 'request', details: {} });
     const order = dispatch(
-      createMailOrder({
-        party,
-        subjectId: mailSubjectIds.internationalPayment,
-        subject: `International payment request ${reference}`,
-        body: `Request: ${reference}\n${body}`,
-      }),
+      createMailOrder(
+        {
+          party,
+          subjectId: mailSubjectIds.internationalPayment,
+          subject: `International payment request ${reference}`,
+          body: `Request: ${reference}\n${body}`,
+        },
+        {
+          noting: byPaymentNote(note, {
+            idOf: () => reference,
+            made: () => note.resolved({ outcome: 'requested', referenceNumber: reference }),
+          }),
+        },
+      ),
     );
     const alone = singleFlight<RequestOutcome>();
 
     async function sent(): Promise<RequestOutcome> {
       const ready = await order.verify();
       if ('error' in ready) return { outcome: 'refused', error: ready.error };
-      note.confirming(reference);
       const outcome = await order.confirm();
-      switch (outcome.outcome) {
-        case 'made':
-          note.resolved({ outcome: 'requested', referenceNumber: reference });
-          return { outcome: 'requested' };
-        case 'unknown':
-          note.doubted();
-          return { outcome: 'unknown' };
-        case 'refused':
-        case 'not-made':
-          if (isUnsent(outcome.error)) note.unsent();
-          else note.resolved({ outcome: 'not-made' });
-          return { outcome: 'refused', error: outcome.error };
-        default:
-          return outcome satisfies never;
-      }
+      if (outcome.outcome === 'made') return { outcome: 'requested' };
+      return outcome.outcome === 'unknown' ? { outcome: 'unknown' } : { outcome: 'refused', error: outcome.error };
     }
 
     return {

@@ -1,6 +1,7 @@
-import { unnoted } from '#src/api/client/nonce.ts';
+import { type SentOnce, unnoted } from '#src/api/client/nonce.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
+import { createNotedOrder, type Noting } from '#src/api/orders/noted-order.ts';
+import type { Answer, Order } from '#src/api/orders/order.ts';
 import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
 import { wasOver } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -39,13 +40,24 @@ export interface SentMail {
 
 export type MailOrder = Order<MailBaseline, SentMail>;
 
+interface MailRules {
+  /** A message that is missing so long after it was sent is lost, and so is one that a limiter turned away. Missing: never. */
+  readonly lostAfterMs?: number;
+  /** Missing where the page shows what the bank's lists have. */
+  readonly noting?: Noting<MailBaseline, SentMail>;
+}
+
+const withoutNote: Noting<MailBaseline, SentMail> = { sentOnce: () => unnoted, resolved: () => {} };
+
 /**
  * One message, sent once. The wire has no name for a message before the bank gives one, so if the answer is lost the
  * outbox is read: one more with this subject and these words than before is this one. Until then the outcome is
- * unknown, because a slow gateway may still deliver it. `lostAfterMs`: a message
- * that is missing so long after it was sent is lost, and so is one that a limiter turned away; otherwise it is never given up.
+ * unknown, because a slow gateway may still deliver it.
  */
-export function createMailOrder(mail: NewMail, lostAfterMs?: number): AppThunk<MailOrder> {
+export function createMailOrder(
+  mail: NewMail,
+  { lostAfterMs, noting = withoutNote }: MailRules = {},
+): AppThunk<MailOrder> {
   return (dispatch) => {
     const { signal } = new AbortController();
     let sentAt: Instant | undefined;
@@ -58,12 +70,13 @@ export function createMailOrder(mail: NewMail, lostAfterMs?: number): AppThunk<M
       return { data: { sameMessages, ids: answer.data.map(({ id }) => id) } };
     }
 
-    return createOrder<MailBaseline, SentMail>(
-      {
+    return dispatch(
+      createNotedOrder<MailBaseline, SentMail>({
+        noting,
         draft: baseline,
-        async confirm({ ids }) {
+        async confirm({ ids }, sentOnce) {
           sentAt = clock.businessNow();
-          const answer = await dispatch(sent({ mail, knownIds: ids }, signal));
+          const answer = await dispatch(sent({ mail, knownIds: ids, sentOnce }, signal));
           wasTurnedAway = 'error' in answer && isTurnedAway(answer.error);
           return answer;
         },
@@ -77,12 +90,14 @@ export function createMailOrder(mail: NewMail, lostAfterMs?: number): AppThunk<M
           const isThere = answer.data.sameMessages > before.sameMessages;
           return { data: isThere ? { status: 'made', made: {} } : { status: isLost ? 'not-made' : 'unconfirmed' } };
         },
-        onResolved(_before, { outcome }) {
+        onResolved({ outcome }) {
           if (outcome === 'made') dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
         },
-      },
-      // A repeated message is a second message, whatever the service does with payments.
-      { now: () => clock.businessNow(), confirmsIdempotently: false },
+        // A repeated message is a second message, whatever the service does with payments.
+        isIdempotent: false,
+        stale: [],
+        words: {},
+      }),
     );
   };
 }
@@ -103,14 +118,15 @@ interface MailToSend {
   readonly mail: NewMail;
   /** The messages that had been sent before. */
   readonly knownIds: readonly string[];
+  readonly sentOnce: SentOnce;
 }
 
-function sendCall({ mail, knownIds }: MailToSend) {
+function sendCall({ mail, knownIds, sentOnce }: MailToSend) {
   const { party, subjectId, subject, body: messageBody, replyingTo } = mail;
   const body = { messageType: 'M', subjectId, subject, messageBody, party: { value: party } } as const;
   return bankCall({
     party,
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) =>
       replyingTo === undefined
         ? client.POST('/v1/mailbox/mails', { body })
@@ -124,7 +140,7 @@ function sendCall({ mail, knownIds }: MailToSend) {
 }
 
 /** A new message, in the conversation that it continues, and in its words where the bank repeats them. */
-function isOfMail(answer: Wire<'SentMailAnswer'>, { mail, knownIds }: MailToSend): boolean {
+function isOfMail(answer: Wire<'SentMailAnswer'>, { mail, knownIds }: Pick<MailToSend, 'mail' | 'knownIds'>): boolean {
   const { messageId, interactionId, subjectId, subject, messageBody } = fieldsOf(fieldsOf(answer).mail);
   const id = tokenOf(fieldsOf(messageId).value);
   const threadId = tokenOf(interactionId);

@@ -1,6 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { type FormNote, notesInDoubt } from '#src/api/orders/form-note.ts';
 import { type MarkedNote, marksIn, pairedMark } from '#src/api/orders/ledger.ts';
+import { byMark } from '#src/api/orders/noted-order.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
 import { resolveNotes } from '#src/api/orders/resolve-notes.ts';
@@ -9,9 +10,8 @@ import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestLength, digestOf } from '#src/kernel/digest.ts';
-import { createMailOrder, lookOf, type NewMail } from './mail-order.ts';
+import { createMailOrder, lookOf, type MailBaseline, type NewMail, type SentMail } from './mail-order.ts';
 import { mailsCall } from './mailbox.ts';
 
 export type MessageOutcome =
@@ -29,25 +29,25 @@ export type MessageRun = () => Promise<MessageOutcome>;
 /** Leaving the form does not stop it: its note, and with it every page, tells the outcome. */
 export function createMessageRun(mail: NewMail, note: FormNote): AppThunk<MessageRun> {
   return (dispatch) => {
-    const order = dispatch(createMailOrder(mail, confirmAgainAfterMs));
+    const noting = byMark<MailBaseline, SentMail>({
+      note,
+      // With its customer: that another customer has no such message proves nothing.
+      mark: async () => pairedMark(await digestOf(lookOf(mail)), await dispatch(knownCustomerMark())),
+      before: ({ sameMessages }) => sameMessages,
+    });
+    const order = dispatch(createMailOrder(mail, { lostAfterMs: confirmAgainAfterMs, noting }));
     return async () => {
       const ready = await order.verify();
       if ('error' in ready) return { outcome: 'refused', error: ready.error };
-      // With its customer: that another customer has no such message proves nothing.
-      const mark = pairedMark(await digestOf(lookOf(mail)), await dispatch(knownCustomerMark()));
-      note.sending({ before: ready.data.sameMessages, ...omitUndefined({ mark }) });
       const outcome = await order.confirm();
       switch (outcome.outcome) {
         case 'made':
-          note.resolved('made');
           return { outcome: 'sent' };
         case 'not-made':
-          note.resolved('not-made');
           return isTurnedAway(outcome.error)
             ? { outcome: 'refused', error: outcome.error }
             : { outcome: 'not-received' };
         case 'refused':
-          note.resolved('not-made');
           return { outcome: 'refused', error: outcome.error };
         case 'unknown':
           return { outcome: 'unknown' };

@@ -8,13 +8,13 @@ const key = lastingKeys.unresolvedOrders;
 const sent = { mark: '6ca13d52ca70c883', before: 2 };
 
 it('keeps time, kind, count and a digest, and nothing of what was written', () => {
-  createFormNote('message').sending(sent);
+  createFormNote('message').sentOnce(sent.mark, sent.before).onSending();
   expect(sharedStorage.getItem(key)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z\/message\/2\/6ca13d52ca70c883$/);
   expect(readNotes()).toEqual([{ at: expect.any(String), kind: 'message', ...sent }]);
 });
 
 it('keeps an order that has no digest', () => {
-  createFormNote('message').sending({ before: 0 });
+  createFormNote('message').sentOnce(undefined).onSending();
   expect(sharedStorage.getItem(key)).toMatch(/Z\/message\/0\/$/);
   expect(readNotes()).toEqual([{ at: expect.any(String), kind: 'message', before: 0 }]);
 });
@@ -23,8 +23,8 @@ it('leaves the report to the form, until that is left', () => {
   const heard = vi.fn();
   const stop = watchNotes(heard);
   const note = createFormNote('upload');
-  note.sending(sent);
-  note.sending(sent);
+  note.sentOnce(sent.mark, sent.before).onSending();
+  note.sentOnce(sent.mark, sent.before).onSending();
   expect([readNotes().length, openNotes()]).toEqual([1, []]);
   note.left();
   expect(openNotes()).toHaveLength(1);
@@ -35,7 +35,7 @@ it('leaves the report to the form, until that is left', () => {
 
 it.each(['made', 'not-made'] as const)('forgets what the form has reported as %s', (result) => {
   const note = createFormNote('message');
-  note.sending(sent);
+  note.sentOnce(sent.mark, sent.before).onSending();
   note.resolved(result);
   expect(sharedStorage.getItem(key)).toBeNull();
 });
@@ -44,7 +44,7 @@ it('leaves the report to a form that is shown again', () => {
   const note = createFormNote('upload');
   note.left();
   note.shown();
-  note.sending(sent);
+  note.sentOnce(sent.mark, sent.before).onSending();
   expect([readNotes().length, openNotes()]).toEqual([1, []]);
   note.resolved('made');
   expect(readNotes()).toEqual([]);
@@ -53,13 +53,13 @@ it('leaves the report to a form that is shown again', () => {
 it('reports what a form sends after it was left', () => {
   const note = createFormNote('upload');
   note.left();
-  note.sending(sent);
+  note.sentOnce(sent.mark, sent.before).onSending();
   expect(openNotes()).toMatchObject([{ kind: 'upload' }]);
 });
 
 it.each(['made', 'not-made'] as const)('keeps an order that turns out %s after the form was left', (result) => {
   const note = createFormNote('authorisation');
-  note.sending(sent);
+  note.sentOnce(sent.mark, sent.before).onSending();
   note.left();
   note.resolved(result);
   const [open] = openNotes();
@@ -76,15 +76,15 @@ it('notes nothing for a form that was left before it sent', () => {
 });
 
 it('is resolved by another page', () => {
-  createFormNote('message').sending(sent);
+  createFormNote('message').sentOnce(sent.mark, sent.before).onSending();
   const [noted] = readNotes();
   if (noted !== undefined) resolveNote(noted.at, 'made');
   expect(readNotes()).toEqual([{ ...noted, result: 'made' }]);
 });
 
 it('resolves and drops one of two, and keeps the other', () => {
-  createFormNote('message').sending(sent);
-  createFormNote('upload').sending(sent);
+  createFormNote('message').sentOnce(sent.mark, sent.before).onSending();
+  createFormNote('upload').sentOnce(sent.mark, sent.before).onSending();
   const [first, second] = readNotes();
   if (first === undefined || second === undefined) throw new Error('There are two.');
   resolveNote(first.at, 'made');
@@ -94,7 +94,7 @@ it('resolves and drops one of two, and keeps the other', () => {
 });
 
 it('knows what this page has sent', () => {
-  createFormNote('message').sending(sent);
+  createFormNote('message').sentOnce(sent.mark, sent.before).onSending();
   const [own] = readNotes();
   const theirs = '2026-03-02T14:05:00.000Z/message/0/ab';
   sharedStorage.setItem(key, `${sharedStorage.getItem(key)} ${theirs}`);
@@ -106,7 +106,7 @@ it('knows what this page has sent', () => {
 
 it('knows what this tab sent before a reload', async () => {
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, memoryStorage());
-  createFormNote('message').sending(sent);
+  createFormNote('message').sentOnce(sent.mark, sent.before).onSending();
   vi.resetModules();
   const reloaded = await import('./form-note.ts');
   expect(reloaded.openNotes().map(({ at }) => reloaded.isOwnNote(at))).toEqual([true]);

@@ -46,10 +46,8 @@ export function notesInDoubt(kinds: readonly MarkedKind[]): readonly MarkedNote[
 
 /** The note of one form, which reports the outcome itself for as long as it is on the screen. */
 export interface FormNote {
-  /** Call before sending. */
-  sending(order: Pick<OrderNote, 'mark' | 'before'>): void;
   /** Notes one attempt. Nothing is in doubt while the bank waits for a code, unless an earlier attempt is. */
-  sentOnce(mark: string | undefined): SentOnce;
+  sentOnce(mark: string | undefined, before?: number): SentOnce;
   /** Takes over the note of a page that is gone: from now on this form reports the outcome. */
   takenOver(of: Instant): void;
   resolved(result: MarkedResult): void;
@@ -85,11 +83,10 @@ export function createFormNote(kind: MarkedKind): FormNote {
   }
 
   return {
-    sending,
-    sentOnce(mark) {
+    sentOnce(mark, before = 0) {
       const wasOpen = isOpen();
       return {
-        onSending: () => sending({ before: 0, ...omitUndefined({ mark }) }),
+        onSending: () => sending({ before, ...omitUndefined({ mark }) }),
         onChallenged: () => {
           if (!wasOpen) forgotten();
         },

@@ -7,7 +7,7 @@ import type { MarkedKind } from './order-kinds.ts';
 /** The note of an order whose form was left before the bank answered. */
 export function leaveNote(kind: MarkedKind, mark: string | undefined): void {
   const note = createFormNote(kind);
-  note.sending({ before: 0, ...(mark !== undefined && { mark }) });
+  note.sentOnce(mark).onSending();
   note.left();
 }
 

@@ -7,7 +7,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { createFormNote, openNotes } from './form-note.ts';
 import { readNotes } from './ledger.ts';
 import { leaveNote, passed } from './left-note.fixture.ts';
-import { createNotedOrder, type NotedOrder, takenOver } from './noted-order.ts';
+import { byMark, createNotedOrder, type NotedOrder, takenOver } from './noted-order.ts';
 import { type Answer, confirmAgainAfterMs, type OrderState } from './order.ts';
 import { resolveNotes } from './resolve-notes.ts';
 
@@ -25,14 +25,19 @@ interface Scripted {
 async function orderOf(
   { answer = { data: 'done' }, state = { status: 'unconfirmed' }, asksForCode }: Scripted = {},
   over: Partial<NotedOrder<string, string>> = {},
+  isAsWanted = () => true,
 ) {
   const { store } = await signedInStore(scriptedBank({}).fetch);
   const dispatch = vi.fn(store.dispatch);
   const note = createFormNote('edit');
   const noted: unknown[] = [];
   const start = createNotedOrder<string, string>({
-    note,
-    mark: async (draft) => `mark-${draft}`.replace('mark-draft', 'ab12'),
+    noting: byMark({
+      note,
+      mark: async (draft: string) => `mark-${draft}`.replace('mark-draft', 'ab12'),
+      before: (draft) => draft.length,
+      isAsWanted,
+    }),
     draft: async () => ({ data: 'draft' }),
     async confirm(_draft, sentOnce) {
       sentOnce.onSending();
@@ -54,7 +59,7 @@ async function orderOf(
 it('is noted while it is sent, and reads again what it made stale', async () => {
   const { order, noted, stale } = await orderOf();
   expect(await order.confirm()).toEqual({ outcome: 'made', made: 'done' });
-  expect(noted).toEqual([[{ at: expect.any(String), kind: 'edit', before: 0, mark: 'ab12' }]]);
+  expect(noted).toEqual([[{ at: expect.any(String), kind: 'edit', before: 5, mark: 'ab12' }]]);
   expect(readNotes()).toEqual([]);
   expect(stale()).toMatchObject([{ payload: ['Instructions'] }]);
 });
@@ -96,9 +101,9 @@ it.each([
   const { order, note } = await orderOf(
     { answer: { error: lost }, state: { status: 'made', made: 'found' } },
     {
-      ...(isAsWanted && { isAsWanted }),
       onResolved: () => note.left(),
     },
+    isAsWanted,
   );
   expect(await order.confirm()).toEqual({ outcome: 'made', made: 'found' });
   expect(openNotes()).toMatchObject([{ kind: 'edit', result }]);

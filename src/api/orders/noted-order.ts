@@ -10,19 +10,23 @@ import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { FormNote } from './form-note.ts';
 import type { MarkedNote } from './ledger.ts';
-import { type Answer, createOrder, type Order, type OrderOutcome, type OrderRules, type OrderSteps } from './order.ts';
+import {
+  type Answer,
+  createOrder,
+  type Order,
+  type OrderOutcome,
+  type OrderRules,
+  type OrderSteps,
+  type ResolvedOrder,
+} from './order.ts';
 import type { MarkedKind } from './order-kinds.ts';
 import { sentBefore } from './resolve-notes.ts';
 
-/** What differs between kinds of orders that leave a note. */
+/** What differs between kinds of orders. */
 export interface NotedOrder<Draft, Made> extends Pick<OrderSteps<Draft, Made>, 'draft' | 'lookUp' | 'isVoid'> {
-  readonly note: FormNote;
-  /** What a later session recognises the order by. */
-  mark(draft: Draft): string | undefined | Promise<string | undefined>;
+  readonly noting: Noting<Draft, Made>;
   confirm(draft: Draft, sentOnce: SentOnce): Promise<Answer<Made>>;
-  /** False if the bank did something else than was asked for. */
-  isAsWanted?(made: Made): boolean;
-  onResolved?(outcome: Exclude<OrderOutcome<Made>, { readonly outcome: 'unknown' }>): void;
+  onResolved?(outcome: ResolvedOrder<Made>): void;
   /** False if each confirmation orders again, whatever the service does with payments. */
   readonly isIdempotent?: false;
   /** The order was sent by a page that is gone. */
@@ -35,22 +39,57 @@ export interface NotedOrder<Draft, Made> extends Pick<OrderSteps<Draft, Made>, '
 interface OrderWords {
   refused?(error: BankError): BankError;
   notMade?(error: BankError): BankError;
-  readonly unknown: string;
+  /** Missing where the page says more than the error. */
+  readonly unknown?: string;
 }
 
-/** The runner of every order that leaves a note: sent once, noted while it is in doubt, and told in its own words. */
+/** How one kind of order stands in the ledger while it is in doubt. */
+export interface Noting<Draft, Made> {
+  /** Notes one attempt. */
+  sentOnce(draft: Draft): SentOnce | Promise<SentOnce>;
+  /** The customer has confirmed it, and nothing is sent yet. */
+  confirming?(draft: Draft): void;
+  doubted?(): void;
+  resolved(outcome: ResolvedOrder<Made>): void;
+}
+
+interface Marked<Draft, Made> {
+  readonly note: FormNote;
+  /** What a later session recognises the order by. */
+  mark(draft: Draft): string | undefined | Promise<string | undefined>;
+  /** How many the bank had already that look the same; 0 if missing. */
+  before?(draft: Draft): number;
+  /** False if the bank did something else than was asked for. */
+  isAsWanted?(made: Made): boolean;
+}
+
+/** For an order that a later session can find in the bank's lists. */
+export function byMark<Draft, Made>({
+  note,
+  mark,
+  before = () => 0,
+  isAsWanted = () => true,
+}: Marked<Draft, Made>): Noting<Draft, Made> {
+  return {
+    sentOnce: async (draft) => note.sentOnce(await mark(draft), before(draft)),
+    resolved: (outcome) => note.resolved(outcome.outcome === 'made' && isAsWanted(outcome.made) ? 'made' : 'not-made'),
+  };
+}
+
+/** The runner of every order: sent once, noted while it is in doubt, and told in its own words. */
 export function createNotedOrder<Draft, Made>(kind: NotedOrder<Draft, Made>): AppThunk<Order<Draft, Made>> {
   return (dispatch) => {
-    const { note, isAsWanted = () => true, stale, words } = kind;
+    const { noting, stale, words } = kind;
     const order = createOrder<Draft, Made>(
       {
         draft: kind.draft,
         lookUp: kind.lookUp,
         ...omitUndefined({ isVoid: kind.isVoid }),
-        confirm: async (draft) => kind.confirm(draft, note.sentOnce(await kind.mark(draft))),
+        confirm: async (draft) => kind.confirm(draft, await noting.sentOnce(draft)),
+        onConfirming: (draft) => noting.confirming?.(draft),
         onResolved(_draft, outcome) {
           kind.onResolved?.(outcome);
-          note.resolved(outcome.outcome === 'made' && isAsWanted(outcome.made) ? 'made' : 'not-made');
+          noting.resolved(outcome);
         },
       },
       { ...orderRules(), ...(kind.isIdempotent === false && { confirmsIdempotently: false }) },
@@ -59,6 +98,7 @@ export function createNotedOrder<Draft, Made>(kind: NotedOrder<Draft, Made>): Ap
 
     async function told(confirming: Promise<OrderOutcome<Made>>): Promise<OrderOutcome<Made>> {
       const outcome = await confirming;
+      if (outcome.outcome === 'unknown') noting.doubted?.();
       dispatch(bankApi.util.invalidateTags([...stale]));
       return inWords(outcome, words);
     }
@@ -71,7 +111,7 @@ export function createNotedOrder<Draft, Made>(kind: NotedOrder<Draft, Made>): Ap
   };
 }
 
-export function orderRules(): OrderRules {
+function orderRules(): OrderRules {
   return { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently };
 }
 
@@ -84,6 +124,7 @@ function inWords<Made>(outcome: OrderOutcome<Made>, words: OrderWords): OrderOut
     case 'not-made':
       return { ...outcome, error: words.notMade?.(outcome.error) ?? outcome.error };
     case 'unknown':
+      if (words.unknown === undefined) return outcome;
       return { ...outcome, error: withMessage(outcome.error, fillText(words.unknown)) };
     default:
       return outcome satisfies never;

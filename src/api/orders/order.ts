@@ -21,6 +21,8 @@ export type OrderOutcome<Made> =
   /** It may have been made, or may still be made later. */
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
+export type ResolvedOrder<Made> = Exclude<OrderOutcome<Made>, { readonly outcome: 'unknown' }>;
+
 export interface OrderSteps<Draft, Made> {
   draft(): Promise<Answer<Draft>>;
   confirm(draft: Draft): Promise<Answer<Made>>;
@@ -28,7 +30,7 @@ export interface OrderSteps<Draft, Made> {
   isVoid?(error: BankError): boolean;
   /** Called before the confirmation is sent, and again when its outcome is known. */
   onConfirming?(draft: Draft): void;
-  onResolved?(draft: Draft, outcome: Exclude<OrderOutcome<Made>, { readonly outcome: 'unknown' }>): void;
+  onResolved?(draft: Draft, outcome: ResolvedOrder<Made>): void;
 }
 
 export interface OrderRules {
@@ -149,7 +151,7 @@ export function createOrder<Draft, Made>(
     return resolved(draft, outcome);
   }
 
-  function resolved(draft: Draft, outcome: Exclude<OrderOutcome<Made>, { outcome: 'unknown' }>): OrderOutcome<Made> {
+  function resolved(draft: Draft, outcome: ResolvedOrder<Made>): OrderOutcome<Made> {
     steps.onResolved?.(draft, outcome);
     return outcome;
   }

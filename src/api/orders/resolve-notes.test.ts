@@ -15,7 +15,7 @@ function now(msLater: number): void {
 /** A form that was left. */
 function leftNote(mark = 'ab12cd') {
   const note = createFormNote('stop');
-  note.sending({ mark, before: 0 });
+  note.sentOnce(mark).onSending();
   note.left();
   return note;
 }
@@ -73,7 +73,7 @@ it.each([
 });
 
 it('holds nothing back that this page reports itself', async () => {
-  createFormNote('stop').sending({ mark: 'ab12cd', before: 0 });
+  createFormNote('stop').sentOnce('ab12cd').onSending();
   expect(await sentBefore(['stop'], 'ab12cd', async () => {})).toBeUndefined();
 });
 

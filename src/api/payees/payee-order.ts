@@ -2,7 +2,7 @@ import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { payeeTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
-import { createNotedOrder } from '#src/api/orders/noted-order.ts';
+import { byMark, createNotedOrder } from '#src/api/orders/noted-order.ts';
 import type { Answer, Order } from '#src/api/orders/order.ts';
 import { sentBefore } from '#src/api/orders/resolve-notes.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
@@ -97,8 +97,7 @@ function notedOrder(progress: PayeeProgress, { saving, note, mark }: Noted): App
     const session = sessionIdOf(selectSession(getState()));
     return dispatch(
       createNotedOrder<PayeeRef, Saved>({
-        note,
-        mark: () => mark,
+        noting: byMark({ note, mark: () => mark }),
         draft: () => now().prepare(progress),
         async confirm(at, sentOnce) {
           const answer = await now().confirm(at, sentOnce);

@@ -2,7 +2,9 @@ import type { SentOnce } from '#src/api/client/nonce.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { addNote, dropNote, resolveNote } from '#src/api/orders/ledger.ts';
+import type { Noting } from '#src/api/orders/noted-order.ts';
 import { isPaymentKind, type PaymentKind } from '#src/api/orders/order-kinds.ts';
+import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
@@ -87,6 +89,29 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
       onSending: () => confirming(id),
       onChallenged: unsent,
     }),
+  };
+}
+
+interface PaymentNoting<Draft, Made> {
+  /** By which this session finds the payment. */
+  idOf(draft: Draft): string;
+  made(made: Made): void;
+}
+
+/** For an order that its session finds by an id, and that every tab knows of. */
+export function byPaymentNote<Draft, Made>(
+  note: PaymentNote,
+  { idOf, made }: PaymentNoting<Draft, Made>,
+): Noting<Draft, Made> {
+  return {
+    confirming: (draft) => note.confirming(idOf(draft)),
+    sentOnce: (draft) => note.sentOnce(idOf(draft)),
+    doubted: note.doubted,
+    resolved(outcome) {
+      if (outcome.outcome === 'made') made(outcome.made);
+      else if (isUnsent(outcome.error)) note.unsent();
+      else note.resolved({ outcome: 'not-made' });
+    },
   };
 }
 

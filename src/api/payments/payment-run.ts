@@ -1,11 +1,8 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
-import { fillText } from '#src/api/messages/fault-texts.ts';
 import { laterTexts, paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
-import { orderRules } from '#src/api/orders/noted-order.ts';
-import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
+import { createNotedOrder } from '#src/api/orders/noted-order.ts';
+import type { OrderOutcome } from '#src/api/orders/order.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
-import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
-import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
@@ -13,7 +10,7 @@ import { missedCutOffCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDraft } from './payment-answers.ts';
 import { confirmCall, draftCall, orderStateCall } from './payment-calls.ts';
-import { createNote } from './payment-note.ts';
+import { byPaymentNote, createNote } from './payment-note.ts';
 import {
   type ConfirmedRef,
   type DoneOutcome,
@@ -62,12 +59,14 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
     const { signal } = new AbortController();
     const { party, amount } = order;
     const kind = kindOf(order);
+    const texts = orderTextsOf(kind);
     const to = isTransferOrder(order) ? order.toAccount.id : order.to.id;
     let draft: PaymentDraft | undefined;
     const note = createNote(dispatch, { kind, details: { amount, to } });
 
-    const run = createOrder<PaymentDraft, DoneOutcome>(
-      {
+    const run = dispatch(
+      createNotedOrder<PaymentDraft, DoneOutcome>({
+        noting: byPaymentNote(note, { idOf: ({ id }) => id, made: note.made }),
         async draft() {
           if (draft === undefined) {
             const answer = await dispatch(draftOf(order, signal));
@@ -81,20 +80,17 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
               : { data: draft };
           return 'error' in read ? read : { data: draft };
         },
-        confirm: ({ id }) => dispatch(confirmed({ order, id, sentOnce: note.sentOnce(id) }, signal)),
-        onConfirming: ({ id }) => note.confirming(id),
+        confirm: ({ id }, sentOnce) => dispatch(confirmed({ order, id, sentOnce }, signal)),
         lookUp: ({ id }) => dispatch(stateOf({ party, kind, id }, signal)),
         isVoid: isPastCutOff,
-        onResolved(_draft, outcome) {
+        onResolved(outcome) {
           if (outcome.outcome === 'not-made' || (outcome.outcome === 'refused' && isPastCutOff(outcome.error))) {
             draft = undefined;
           }
-          if (outcome.outcome === 'refused' && isUnsent(outcome.error)) note.unsent();
-          else if (outcome.outcome !== 'made') note.resolved({ outcome: 'not-made' });
-          else note.made(outcome.made);
         },
-      },
-      orderRules(),
+        stale: staleAfter.confirmPayment,
+        words: { notMade: (error) => withMessage(error, texts.failed), unknown: texts.unknown },
+      }),
     );
 
     async function verify(acceptedAlso: readonly Instant[] = []): Promise<Verification> {
@@ -108,17 +104,10 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
       return { status: 'verified', ...verification };
     }
 
-    async function outcomeOf(confirming: Promise<OrderOutcome<DoneOutcome>>): Promise<PaymentOutcome> {
-      const outcome = await confirming;
-      if (outcome.outcome === 'unknown') note.doubted();
-      dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
-      return toPaymentOutcome(outcome, orderTextsOf(kind));
-    }
-
     return {
       verify,
-      confirm: () => outcomeOf(run.confirm()),
-      confirmAgain: () => outcomeOf(run.confirmAgain()),
+      confirm: async () => toPaymentOutcome(await run.confirm()),
+      confirmAgain: async () => toPaymentOutcome(await run.confirmAgain()),
       confirmAgainAt: run.confirmAgainAt,
       noteAt: note.at,
       ref: note.ref,
@@ -126,22 +115,9 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
   };
 }
 
-function toPaymentOutcome(
-  outcome: OrderOutcome<DoneOutcome>,
-  texts: Readonly<Record<'failed' | 'unknown', string>>,
-): PaymentOutcome {
-  switch (outcome.outcome) {
-    case 'made':
-      return outcome.made;
-    case 'refused':
-      return outcome;
-    case 'not-made':
-      return { outcome: 'refused', error: withMessage(outcome.error, texts.failed) };
-    case 'unknown':
-      return { outcome: 'unknown', error: withMessage(outcome.error, fillText(texts.unknown)) };
-    default:
-      return outcome satisfies never;
-  }
+function toPaymentOutcome(outcome: OrderOutcome<DoneOutcome>): PaymentOutcome {
+  if (outcome.outcome === 'made') return outcome.made;
+  return outcome.outcome === 'unknown' ? outcome : { outcome: 'refused', error: outcome.error };
 }
 
 /** The bank does not carry a payment over to the next day, so the customer must be told the new date. */
