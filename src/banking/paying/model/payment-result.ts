@@ -2,11 +2,12 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import { isTransfer, type Schedule } from '#src/api/payments/payment-order.ts';
+import type { PaymentRun } from '#src/api/payments/payment-run.ts';
 import type { ReceiptAccount } from '#src/banking/receipt/receipt.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { FinalOutcome, ReceiptRef, Sending } from './sending.ts';
+import type { FinalOutcome, ReceiptRef } from './sending.ts';
 
 /** The payee as the review and the receipt show it, existing or new. */
 export interface PaidPayee {
@@ -78,7 +79,7 @@ export interface PaymentResult {
   /** Balances asked for since then include it. Milliseconds of the wall clock; missing if nothing is to be shown. */
   readonly balancesFromMs?: number;
   /** The order itself, while its outcome is unknown. */
-  readonly sending?: Sending;
+  readonly run?: PaymentRun;
 }
 
 /** The place of an order in the URL and the browser's history. Ids are unvalidated. */

@@ -1,6 +1,5 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { singleFlight } from '#src/api/orders/order.ts';
 import type { ConfirmedRef, PaymentOutcome, RequestedOutcome } from '#src/api/payments/payment-order.ts';
 import type { PaymentRun } from '#src/api/payments/payment-run.ts';
 import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
@@ -49,59 +48,23 @@ export type Sent =
       readonly receipt?: ReceiptRef | undefined;
     };
 
+/** One reviewed order. */
 export interface Sending {
   /** Adds the payee if needed, then verifies and makes the payment, provided the necessary warnings were accepted. */
   send(accepted: Accepted): Promise<Sent>;
-  /** When the same payment may be confirmed again while its outcome is unknown; undefined if it may not. */
-  confirmAgainAt(): Instant | undefined;
-  confirmAgain(): Promise<Sent>;
-  /** Identifies the unresolved payment's record; undefined until the payment is sent. */
-  noteAt(): Instant | undefined;
+  /** Undefined until there is nothing left to do before it. */
+  run(): PaymentRun | undefined;
 }
 
-interface SendingSteps {
-  /** Called once there is nothing left to accept; again only if it was stopped. */
-  begin(): Promise<{ readonly run: PaymentRun } | { readonly stopped: Sent }>;
-  /** Other orders that may still be made, which the customer must know of before anything begins. */
-  unaccepted?(run: PaymentRun | undefined, accepted: Accepted): readonly UnresolvedView[];
-}
-
-/** Sends one reviewed order: verified, its warnings accepted, confirmed once. */
-export function createSending({ begin, unaccepted = () => [] }: SendingSteps): Sending {
-  let run: PaymentRun | undefined;
-  const alone = singleFlight<Sent>();
-
-  async function sent(accepted: Accepted): Promise<Sent> {
-    const payments = unaccepted(run, accepted);
-    if (payments.length > 0) return { status: 'unresolved', payments };
-    if (run === undefined) {
-      const begun = await begin();
-      if ('stopped' in begun) return begun.stopped;
-      run = begun.run;
-    }
-    const verification = await run.verify(accepted.alsoPaid);
-    if (verification.status !== 'verified') return verification;
-    if (verification.cutOffMessage !== undefined && !accepted.cutOff) {
-      return { status: 'cut-off', message: verification.cutOffMessage };
-    }
-    return finishedAs(run, (order) => order.confirm());
+/** Verified, its warnings accepted, confirmed once. */
+export async function sendOrder(run: PaymentRun, accepted: Accepted): Promise<Sent> {
+  const verification = await run.verify(accepted.alsoPaid);
+  if (verification.status !== 'verified') return verification;
+  if (verification.cutOffMessage !== undefined && !accepted.cutOff) {
+    return { status: 'cut-off', message: verification.cutOffMessage };
   }
-
-  return {
-    send: (accepted) => alone(() => sent(accepted)),
-    confirmAgainAt: () => run?.confirmAgainAt(),
-    confirmAgain: () =>
-      alone(async () => {
-        if (run === undefined) throw new Error('There is no confirmation to repeat');
-        return finishedAs(run, (order) => order.confirmAgain());
-      }),
-    noteAt: () => run?.noteAt(),
-  };
-}
-
-async function finishedAs(run: PaymentRun, confirm: (run: PaymentRun) => Promise<PaymentOutcome>): Promise<Sent> {
   const sentMs = clock.wallNowMs();
-  const outcome = await confirm(run);
+  const outcome = await run.confirm();
   if (outcome.outcome === 'refused') return { status: 'refused', error: outcome.error };
   const at = clock.businessNow();
   const order = run.ref();

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
+import type { PaymentOutcome } from '#src/api/payments/payment-order.ts';
+import type { PaymentRun } from '#src/api/payments/payment-run.ts';
 import { checkUnresolved, unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { CheckText } from '#src/banking/orders/check-text.tsx';
@@ -11,7 +13,7 @@ import { RowLabel } from '#src/banking/paying/account-label.tsx';
 import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
 import { type OrderNoun, type PaymentResult, wordOf } from '#src/banking/paying/model/payment-result.ts';
 import { isAccepted, paymentReceipt, paymentRows } from '#src/banking/paying/model/receipt-of-payment.ts';
-import { isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
+import { isOpen } from '#src/banking/paying/model/sending.ts';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -128,9 +130,9 @@ function FirstActions({ result, onResult }: FindOutProps) {
 
 /** Checks the status repeatedly. The payment is sent again only when the customer asks, and not straight away. */
 function FindOut({ result, onResult }: FindOutProps) {
-  const { sending } = result;
+  const { run } = result;
   const dispatch = useAppDispatch();
-  const noteAt = sending?.noteAt();
+  const noteAt = run?.noteAt();
   const view = useUnresolvedViews().find(({ at }) => at === noteAt);
   const outcome = view?.payment?.outcome;
   const word = wordOf(result.payment);
@@ -143,7 +145,7 @@ function FindOut({ result, onResult }: FindOutProps) {
     dispatch(unresolvedDismissed(noteAt));
   }, [dispatch, result, noteAt, outcome]);
 
-  if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
+  if (noteAt === undefined || run === undefined || view?.payment === undefined) return null;
   return (
     <div className={stack.close}>
       <p role="status">
@@ -154,13 +156,13 @@ function FindOut({ result, onResult }: FindOutProps) {
           Check now
         </Button>
       </ButtonRow>
-      <ConfirmAgain word={word} kind={view.kind} sending={sending} onSent={(sent) => settle(sent)} />
+      <ConfirmAgain word={word} kind={view.kind} run={run} onAnswer={settle} />
     </div>
   );
 
-  function settle(sent: Sent) {
-    if (sent.status !== 'finished' || isOpen(sent.outcome)) return;
-    onResult({ ...result, outcome: sent.outcome, balancesFromMs: clock.wallNowMs() });
+  function settle(outcome: PaymentOutcome) {
+    if (outcome.outcome === 'refused' || isOpen(outcome)) return;
+    onResult({ ...result, outcome, balancesFromMs: clock.wallNowMs() });
     if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
   }
 }
@@ -168,15 +170,15 @@ function FindOut({ result, onResult }: FindOutProps) {
 interface ConfirmAgainProps {
   readonly word: OrderNoun;
   readonly kind: PaymentKind;
-  readonly sending: Sending;
-  readonly onSent: (sent: Sent) => void;
+  readonly run: PaymentRun;
+  readonly onAnswer: (outcome: PaymentOutcome) => void;
 }
 
 /** Offers a retry, after a delay, where the service guarantees the payment is made once; otherwise a number to call. */
-function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
+function ConfirmAgain({ word, kind, run, onAnswer }: ConfirmAgainProps) {
   const { telephones } = useRuntimeConfig();
   const [busy, setBusy] = useState(false);
-  const dueAt = sending.confirmAgainAt();
+  const dueAt = run.confirmAgainAt();
   const isDue = useIsPast(dueAt);
   if (dueAt === undefined) {
     return (
@@ -200,9 +202,9 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
           busy={busy}
           onClick={() => {
             setBusy(true);
-            void sending
+            void run
               .confirmAgain()
-              .then(onSent)
+              .then(onAnswer)
               .finally(() => setBusy(false));
           }}
         >

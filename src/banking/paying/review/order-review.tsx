@@ -63,14 +63,14 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
     isPageShown,
     keeping,
     create,
-    onFinished({ outcome, at, sentMs, receipt }, sent) {
+    onFinished({ outcome, at, sentMs, receipt }, run) {
       const result = {
         payment: confirmedAt(shown, at),
         outcome,
         at,
         receipt,
         ...(sentMs !== undefined && { balancesFromMs: sentMs }),
-        ...(isOpen(outcome) && { sending: sent }),
+        ...(isOpen(outcome) && run !== undefined && { run }),
       };
       updateDraft({ type: 'finished', result });
       onFinished(receipt);

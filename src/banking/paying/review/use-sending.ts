@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { PaymentRun } from '#src/api/payments/payment-run.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useAct } from '#src/banking/page/use-act.ts';
@@ -25,7 +26,7 @@ interface SendingArg {
   readonly isPageShown: () => boolean;
   /** The form that the order was made from. */
   readonly keeping: KeptDraft;
-  readonly onFinished: (sent: Extract<Sent, { readonly status: 'finished' }>, sending: Sending) => void;
+  readonly onFinished: (sent: Extract<Sent, { readonly status: 'finished' }>, run: PaymentRun | undefined) => void;
 }
 
 /** Confirms a reviewed payment. Until the bank answers, the controls are disabled and navigation is blocked. */
@@ -35,7 +36,7 @@ export function useSending({ review, on, create, isPageShown, keeping, onFinishe
   const [now, setNow] = useState<SendingNow>({ status: 'idle' });
   const { act, isActing, isHeld } = useAct();
   const accepted = useRef(nothingAccepted);
-  const sending = useRef<{ review: object | undefined; on: CalendarDay; run: Sending }>(undefined);
+  const sending = useRef<{ review: object | undefined; on: CalendarDay; order: Sending }>(undefined);
 
   function confirm() {
     if (isActing()) return;
@@ -43,23 +44,23 @@ export function useSending({ review, on, create, isPageShown, keeping, onFinishe
     setNow({ status: 'busy' });
     if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
       accepted.current = nothingAccepted;
-      sending.current = { review, on, run: create() };
+      sending.current = { review, on, order: create() };
     }
-    const { run } = sending.current;
+    const { order } = sending.current;
     void act(
       () => {
-        const answer = run.send(accepted.current);
+        const answer = order.send(accepted.current);
         noteSending(sessionId, answer);
         return answer;
       },
       // If the session has ended or another page shows the result, the customer stays where they are.
-      (sent) => isPageShown() && told(sent, run),
+      (sent) => isPageShown() && told(sent, order.run()),
     );
   }
 
   /** This page shows the outcome, once there is one. */
-  function told(sent: Sent, run: Sending): void {
-    const noteAt = run.noteAt();
+  function told(sent: Sent, run: PaymentRun | undefined): void {
+    const noteAt = run?.noteAt();
     const mayBeMade = sent.status === 'finished' && isOpen(sent.outcome);
     if (noteAt !== undefined && !mayBeMade && sent.status !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
     if (sent.status === 'finished') {

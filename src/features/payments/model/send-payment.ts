@@ -1,11 +1,12 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
+import { singleFlight } from '#src/api/orders/order.ts';
 import { addPayee } from '#src/api/payees/add-payee.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
-import { createPaymentRun } from '#src/api/payments/payment-run.ts';
+import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
-import { createSending, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
+import { type Accepted, type Sending, type Sent, sendOrder } from '#src/banking/paying/model/sending.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { PayeeToAdd } from './payable-payees.ts';
 
@@ -21,6 +22,7 @@ export function createPayeeSending(
   order: OrderToSend,
   onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void,
 ): Sending {
+  let run: PaymentRun | undefined;
   let added = order.payee.kind === 'new' ? order.payee.added : undefined;
 
   /** The payee to pay, or why it could not be added. */
@@ -45,20 +47,23 @@ export function createPayeeSending(
     return { to: payeeRefOf(added, newPayee.sortCode) };
   }
 
-  return createSending({
-    async begin() {
-      const found = await payeeOf();
-      if ('stopped' in found) return found;
-      const { payee, ...rest } = order;
-      return { run: dispatch(createPaymentRun({ ...rest, to: found.to, isNewPayee: payee.kind === 'new' })) };
-    },
+  async function send(accepted: Accepted): Promise<Sent> {
+    const { payee, ...rest } = order;
+    const payeeId = payee.kind === 'saved' ? payee.payee.id : added?.id;
+    const own = run?.noteAt();
+    const payments = dispatch(unresolvedTo(payeeId)).filter(({ at }) => at !== own && !accepted.alsoPaid.includes(at));
     // Nothing begins, not even adding the payee, until the customer knows which other payments may still be made.
-    unaccepted(run, { alsoPaid }) {
-      const payeeId = order.payee.kind === 'saved' ? order.payee.payee.id : added?.id;
-      const own = run?.noteAt();
-      return dispatch(unresolvedTo(payeeId)).filter(({ at }) => at !== own && !alsoPaid.includes(at));
-    },
-  });
+    if (payments.length > 0) return { status: 'unresolved', payments };
+    if (run === undefined) {
+      const found = await payeeOf();
+      if ('stopped' in found) return found.stopped;
+      run = dispatch(createPaymentRun({ ...rest, to: found.to, isNewPayee: payee.kind === 'new' }));
+    }
+    return sendOrder(run, accepted);
+  }
+
+  const alone = singleFlight<Sent>();
+  return { send: (accepted) => alone(() => send(accepted)), run: () => run };
 }
 
 function payeeRefOf({ id, groupId }: Pick<Payee, 'id' | 'groupId'>, sortCode: string): PaymentOrder['to'] {

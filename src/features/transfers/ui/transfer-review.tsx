@@ -5,7 +5,7 @@ import { AccountLabel } from '#src/banking/paying/account-label.tsx';
 import { confirmationText } from '#src/banking/paying/model/payment-lines.ts';
 import type { ShownTransfer } from '#src/banking/paying/model/payment-result.ts';
 import { scheduleOf } from '#src/banking/paying/model/schedule.ts';
-import { createSending } from '#src/banking/paying/model/sending.ts';
+import { sendOrder } from '#src/banking/paying/model/sending.ts';
 import { OrderReview } from '#src/banking/paying/review/order-review.tsx';
 import { useToday } from '#src/banking/paying/use-today.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -35,7 +35,8 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
       create={() => {
         const confirms = confirmationText(shown);
         const order = { party, from, toAccount: to, amount, reference, schedule, confirms };
-        return createSending({ begin: async () => ({ run: dispatch(createPaymentRun(order)) }) });
+        const run = dispatch(createPaymentRun(order));
+        return { send: (accepted) => sendOrder(run, accepted), run: () => run };
       }}
       onFinished={(receipt) => go({ accountId: undefined, isRegular: false, step: 'done', receipt }, { replace: true })}
       onChange={(field) => {
