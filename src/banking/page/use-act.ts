@@ -4,21 +4,26 @@ import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 import { sessionEndPaths } from './session-end-paths.ts';
 import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
-/**
- * What a page asks of the bank once: one act at a time, and nobody leaves unasked while it lasts. Its outcome is taken only
- * while the page is shown; that of an order which was left is told above every page.
- */
-export function useAct() {
-  const { isHeld, isClosed, close, open } = useLeaveGuard();
+/** What is asked of the bank one at a time. */
+export interface Acts {
+  /** Its outcome is taken only while the page is shown; that of an order which was left is told above every page. */
+  readonly act: <Outcome>(ask: () => Promise<Outcome>, take: (outcome: Outcome) => void) => Promise<void>;
+  readonly isActing: () => boolean;
+}
+
+export function useAct(): Acts {
   const isMounted = useIsMounted();
   const [, fail] = useState();
-  const act = useCallback(
-    async <Outcome>(ask: () => Promise<Outcome>, take: (outcome: Outcome) => void): Promise<void> => {
-      if (isClosed()) return;
-      close();
+  const acting = useRef(false);
+  const act = useCallback<Acts['act']>(
+    async (ask, take) => {
+      if (acting.current) return;
+      acting.current = true;
       try {
         // The outcome may lead to another page.
-        const outcome = await ask().finally(open);
+        const outcome = await ask().finally(() => {
+          acting.current = false;
+        });
         if (isMounted()) take(outcome);
       } catch (bug) {
         // Error boundaries only catch errors thrown while rendering.
@@ -27,9 +32,30 @@ export function useAct() {
         });
       }
     },
-    [isClosed, close, open, isMounted],
+    [isMounted],
   );
-  return { act, isActing: isClosed, isHeld };
+  const isActing = useCallback(() => acting.current, []);
+  return { act, isActing };
+}
+
+interface HeldActs extends Acts {
+  /** The customer tried to leave while the bank was answering. */
+  readonly isHeld: boolean;
+}
+
+/** As `useAct`, and nobody leaves unasked while the bank answers. */
+export function useHeldAct(): HeldActs {
+  const { isHeld, close, open } = useLeaveGuard();
+  const { act, isActing } = useAct();
+  const held = useCallback<Acts['act']>(
+    (ask, take) =>
+      act(() => {
+        close();
+        return ask().finally(open);
+      }, take),
+    [act, close, open],
+  );
+  return { act: held, isActing, isHeld };
 }
 
 /** Keeps the customer on the page while the bank answers something that must not be sent twice. */
@@ -54,7 +80,6 @@ function useLeaveGuard() {
 
   const doors = useMemo(
     () => ({
-      isClosed: () => isClosed.current,
       close() {
         isClosed.current = true;
         setAsking(true);

@@ -2,7 +2,6 @@ import { useMemo, useReducer, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 import type { DraftPlace } from './model/kept-draft.ts';
 import { isFinished, type OrderDraft, type OrderUrl, type PaymentResult } from './model/payment-result.ts';
 import { useDraftBefore, useKeptDraft } from './use-kept-draft.ts';
@@ -40,7 +39,6 @@ export function useOrderInProgress<Url extends OrderUrl, Draft extends OrderDraf
     isOwn: url.step !== undefined,
     onBegun: () => updateDraft({ type: 'begun', isRegular: url.isRegular }),
   });
-  const isPageShown = useIsMounted();
   const navigate = useNavigate();
   return {
     party,
@@ -50,8 +48,6 @@ export function useOrderInProgress<Url extends OrderUrl, Draft extends OrderDraf
     keeping,
     /** Changes for each new order. */
     begun,
-    /** Whether the page is still shown, at any stage. */
-    isPageShown,
     isFinished: isFinished(url, draft),
     /** Moves on to a new history entry, or replaces this one (`replace`). */
     go(change: Partial<Url>, { replace = false } = {}) {

@@ -40,7 +40,6 @@ interface OrderReviewProps {
     readonly draft: OrderDraft;
     readonly keeping: KeptDraft;
     readonly updateDraft: (event: OrderEvent) => void;
-    readonly isPageShown: () => boolean;
   };
   /** Begins sending the order; called once for each review and day. */
   readonly create: () => Sending;
@@ -53,14 +52,13 @@ interface OrderReviewProps {
 
 /** The review of a payment or transfer: what will happen, the warnings to accept, and the one confirmation. */
 export function OrderReview({ shown, from, labels, notes = [], order, create, onFinished, ...on }: OrderReviewProps) {
-  const { draft, keeping, updateDraft, isPageShown } = order;
+  const { draft, keeping, updateDraft } = order;
   const word = wordOf(shown);
   const afterCutOff = useDayAfterCutOff();
   const leavesText = useLeavesText();
   const sending = useSending({
     review: draft.amount,
     on: shown.on,
-    isPageShown,
     keeping,
     create,
     onFinished({ outcome, at, sentMs, receipt }, run) {
@@ -93,7 +91,7 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
         ...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)),
         ...notes,
       ]}
-      isBusy={now.status === 'busy'}
+      isBusy={now.status === 'sending' || now.status === 'finished'}
       isRefused={now.status === 'refused'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}

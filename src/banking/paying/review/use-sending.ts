@@ -1,19 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PaymentRun } from '#src/api/payments/payment-run.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { useAct } from '#src/banking/page/use-act.ts';
+import { useOrder } from '#src/banking/orders/use-order.ts';
+import { useHeldAct } from '#src/banking/page/use-act.ts';
 import { type Accepted, isOpen, noteSending, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
 import { type KeptDraft, useSessionId } from '#src/banking/paying/use-kept-draft.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };
-
-export type SendingNow =
-  | { readonly status: 'idle' }
-  | { readonly status: 'busy' }
-  /** A warning must be accepted first: from the bank, or that an earlier payment may be made too. */
-  | Exclude<Sent, { readonly status: 'finished' }>;
 
 interface SendingArg {
   /** Identifies the review: the same object means the same review. */
@@ -22,39 +17,35 @@ interface SendingArg {
   readonly on: CalendarDay;
   /** Begins sending the reviewed order; called once for each review and day. */
   readonly create: () => Sending;
-  /** Whether the page is still shown. The review may be gone after a change of entity. */
-  readonly isPageShown: () => boolean;
   /** The form that the order was made from. */
   readonly keeping: KeptDraft;
   readonly onFinished: (sent: Extract<Sent, { readonly status: 'finished' }>, run: PaymentRun | undefined) => void;
 }
 
 /** Confirms a reviewed payment. Until the bank answers, the controls are disabled and navigation is blocked. */
-export function useSending({ review, on, create, isPageShown, keeping, onFinished }: SendingArg) {
+export function useSending({ review, on, create, keeping, onFinished }: SendingArg) {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
-  const [now, setNow] = useState<SendingNow>({ status: 'idle' });
-  const { act, isActing, isHeld } = useAct();
+  const acts = useHeldAct();
+  const { now, isActing, send, stop } = useOrder<Sent>({ acts });
   const accepted = useRef(nothingAccepted);
   const sending = useRef<{ review: object | undefined; on: CalendarDay; order: Sending }>(undefined);
 
   function confirm() {
     if (isActing()) return;
     keeping.sendingBegun();
-    setNow({ status: 'busy' });
     if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
       accepted.current = nothingAccepted;
       sending.current = { review, on, order: create() };
     }
     const { order } = sending.current;
-    void act(
+    void send(
       () => {
         const answer = order.send(accepted.current);
         noteSending(sessionId, answer);
         return answer;
       },
-      // If the session has ended or another page shows the result, the customer stays where they are.
-      (sent) => isPageShown() && told(sent, order.run()),
+      (sent) => told(sent, order.run()),
     );
   }
 
@@ -70,19 +61,17 @@ export function useSending({ review, on, create, isPageShown, keeping, onFinishe
     keeping.notSent();
     // The acceptance covered that attempt only: the next may miss another day's cut-off.
     if (sent.status === 'refused') accepted.current = { ...accepted.current, cutOff: false };
-    setNow(sent);
   }
 
   return {
     now,
-    /** The customer tried to leave while the bank was answering. */
-    isHeld,
+    isHeld: acts.isHeld,
     confirm,
     /** The customer has read the warning and continues. */
     accept(more: Partial<Accepted>) {
       accepted.current = { ...accepted.current, ...more };
       confirm();
     },
-    stop: () => setNow({ status: 'idle' }),
+    stop,
   };
 }

@@ -37,9 +37,7 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
       <h2 id={headingId} className={styles.heading}>
         Order a cheque book
       </h2>
-      {result !== undefined && (
-        <BookResult kind="cheque" {...result} busy={order.busy} onAskAgain={() => order.send(result.account)} />
-      )}
+      {result !== undefined && <BookResult kind="cheque" {...result} onAskAgain={order.askAgain} />}
       {order.doubled !== undefined && (
         <SameBookDialog
           kind="cheque"
@@ -50,7 +48,7 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
       )}
       {isDone && (
         <ButtonRow>
-          <Button onClick={order.forget}>Order another cheque book</Button>
+          <Button onClick={order.stop}>Order another cheque book</Button>
         </ButtonRow>
       )}
       {!isDone && !isUnknown && (

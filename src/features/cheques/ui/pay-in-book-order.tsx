@@ -79,9 +79,7 @@ function OrderDialog({ accounts, accountId, onClose }: BookOrderProps & { readon
             onClose={order.stop}
           />
         )}
-        {result !== undefined && (
-          <BookResult kind="pay-in" {...result} busy={order.busy} onAskAgain={() => order.send(result.account)} />
-        )}
+        {result !== undefined && <BookResult kind="pay-in" {...result} onAskAgain={order.askAgain} />}
         {!isSent && (
           <>
             <p>{arrival}</p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { type BookKind, notedAs } from '#src/api/cheques/book-marks.ts';
 import { type BookOrder, type BookOutcome, createBookOrder } from '#src/api/cheques/book-order.ts';
@@ -6,13 +6,13 @@ import { sameBookInDoubt } from '#src/api/cheques/look-up-books.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
+import { useOrder } from '#src/banking/orders/use-order.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** An earlier order that may still arrive, and what the customer wants to order as well. */
-interface Doubled {
-  readonly account: Account;
-  readonly orderedAt: Instant;
-}
+type Answer =
+  /** An earlier order may still arrive. Nothing is sent before the customer accepts that. */
+  | { readonly status: 'same'; readonly account: Account; readonly orderedAt: Instant }
+  | { readonly status: 'made' | 'refused' | 'unknown'; readonly account: Account; readonly outcome: BookOutcome };
 
 /** One order at a time. While its outcome is unknown, pressing again only asks the bank. */
 export function useBookOrder(kind: BookKind) {
@@ -20,42 +20,31 @@ export function useBookOrder(kind: BookKind) {
   const party = useAppSelector(selectActiveParty);
   const order = useRef<BookOrder>(undefined);
   const note = useFormNote(notedAs[kind]);
-  const [busy, setBusy] = useState(false);
-  const [doubled, setDoubled] = useState<Doubled>();
-  const [result, setResult] = useState<{ readonly outcome: BookOutcome; readonly account: Account }>();
+  const { now, send, ask, stop } = useOrder<Answer>();
 
-  async function send(account: Account) {
-    setBusy(true);
+  async function confirmed(account: Account): Promise<Answer> {
     order.current ??= dispatch(createBookOrder({ party, kind, account }, note));
     const outcome = await order.current.confirm();
     // A refused order may be for another account next time; an unknown one is only looked up.
     if (outcome.outcome !== 'unknown') order.current = undefined;
-    setResult({ outcome, account });
-    setBusy(false);
+    return { status: outcome.outcome === 'ordered' ? 'made' : outcome.outcome, account, outcome };
   }
 
-  async function sendUnlessDoubled(account: Account) {
+  async function confirmedUnlessSame(account: Account): Promise<Answer> {
     const [earlier] = order.current === undefined ? await sameBookInDoubt(kind, account.accountNumber) : [];
-    if (earlier === undefined) await send(account);
-    else setDoubled({ account, orderedAt: earlier.at });
-  }
-
-  function forget() {
-    order.current = undefined;
-    setResult(undefined);
+    return earlier === undefined ? confirmed(account) : { status: 'same', account, orderedAt: earlier.at };
   }
 
   return {
-    busy,
-    result,
-    doubled,
-    send: (account: Account) => void sendUnlessDoubled(account),
+    busy: now.status === 'sending',
+    result: 'outcome' in now ? { outcome: now.outcome, account: now.account, busy: now.isAsking } : undefined,
+    doubled: now.status === 'same' ? now : undefined,
+    send: (account: Account) => void send(() => confirmedUnlessSame(account)),
     /** The customer knows of the earlier order. */
     sendAsWell() {
-      if (doubled !== undefined) void send(doubled.account);
-      setDoubled(undefined);
+      if (now.status === 'same') void send(() => confirmed(now.account));
     },
-    stop: () => setDoubled(undefined),
-    forget,
+    askAgain: ask,
+    stop,
   };
 }

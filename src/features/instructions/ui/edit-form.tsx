@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { editNotedAs } from '#src/api/instructions/instruction-marks.ts';
 import { createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
-import { refusedField } from '#src/api/messages/bank-error.ts';
+import { type BankError, refusedField } from '#src/api/messages/bank-error.ts';
 import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
+import { useOrder } from '#src/banking/orders/use-order.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { checkEdit, editFields, type TypedEdit } from '#src/features/instructions/model/check-edit.ts';
 import { orderWordOf } from '#src/features/instructions/model/upcoming-copy.ts';
@@ -27,11 +28,23 @@ import styles from './edit-form.module.css';
 import { EditReview } from './edit-review.tsx';
 import { InstructionFacts } from './instruction-facts.tsx';
 import { OrderFailure } from './order-failure.tsx';
-import type { OrderNow } from './use-order.ts';
 
 interface EditFormProps {
   readonly row: UpcomingRow;
   readonly onDone: (edited: Instruction) => void;
+}
+
+type Verification =
+  | { readonly status: 'verified'; readonly order: InstructionOrder; readonly edited: Instruction }
+  | { readonly status: 'refused'; readonly error: BankError }
+  | { readonly status: 'mistaken'; readonly mistakes: Readonly<Record<string, string>> };
+
+/** At its field, where the bank names one. */
+function refusalOf(error: BankError): Verification {
+  const field = refusedField(error, editFields);
+  return field === undefined
+    ? { status: 'refused', error }
+    : { status: 'mistaken', mistakes: { [field]: error.message } };
 }
 
 const letters = `Up to ${longestReference} letters, digits and spaces.`;
@@ -52,8 +65,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
     reference: before.reference,
   });
   const note = useFormNote(editNotedAs);
-  const [now, setNow] = useState<OrderNow>({ status: 'ready' });
-  const [verified, setVerified] = useState<{ readonly order: InstructionOrder; readonly edited: Instruction }>();
+  const { now, send, stop } = useOrder<Verification>();
   const form = useForm({ fields: editFields, onSubmit: submit });
   const reference = form.field('reference');
 
@@ -71,25 +83,25 @@ export function EditForm({ row, onDone }: EditFormProps) {
     const sum = moneyText(checked.amount, 'text');
     const confirms = word === 'transfer' ? `transfer ${sum} to ${row.name}` : `pay ${row.name} ${sum}`;
     const order = dispatch(createEdit({ of: before, ...checked, confirms }, note));
-    setNow({ status: 'verifying' });
-    const answer = await order.verify();
-    if (!('error' in answer)) {
-      setNow({ status: 'verified' });
-      return setVerified({ order, edited });
-    }
-    const field = refusedField(answer.error, editFields);
-    if (field !== undefined) form.fail({ [field]: answer.error.message });
-    setNow(field === undefined ? { status: 'refused', step: 'verify', error: answer.error } : { status: 'ready' });
+    await send(
+      async () => {
+        const answer = await order.verify();
+        return 'error' in answer ? refusalOf(answer.error) : { status: 'verified', order, edited };
+      },
+      (answer) => {
+        if (answer.status === 'mistaken') form.fail(answer.mistakes);
+      },
+    );
   }
 
-  if (verified !== undefined) {
-    const { order, edited } = verified;
+  if (now.status === 'verified') {
+    const { order, edited } = now;
     return (
       <EditReview
         row={{ ...row, instruction: edited }}
         before={before}
         order={order}
-        onBack={() => setVerified(undefined)}
+        onBack={stop}
         onDone={() => onDone(edited)}
       />
     );
@@ -120,9 +132,9 @@ export function EditForm({ row, onDone }: EditFormProps) {
       <p className={typography.note}>
         Changes apply from the next {word}. To change anything else, stop it and set up a new one.
       </p>
-      <OrderFailure now={now} />
+      {now.status === 'refused' && <OrderFailure error={now.error} />}
       <ButtonRow>
-        <Button type="submit" look="main" busy={now.status === 'verifying'}>
+        <Button type="submit" look="main" busy={now.status === 'sending'}>
           Continue
         </Button>
         <ButtonLink to="/payments/upcoming">Cancel</ButtonLink>

@@ -12,7 +12,7 @@ import typography from '#src/ui/text/typography.module.css';
 import styles from './edit-form.module.css';
 import { InstructionFacts } from './instruction-facts.tsx';
 import { OrderFailure } from './order-failure.tsx';
-import { useOrder } from './use-order.ts';
+import { useInstructionOrder } from './use-instruction-order.ts';
 
 interface EditReviewProps {
   /** As it will be. */
@@ -25,9 +25,9 @@ interface EditReviewProps {
 
 /** The verified edit, for the customer to confirm. */
 export function EditReview({ row, before, order, onBack, onDone }: EditReviewProps) {
-  const { now, confirm } = useOrder(order, onDone);
+  const { now, confirm } = useInstructionOrder(order, onDone);
   const title = useRef<HTMLHeadingElement>(null);
-  const busy = now.status === 'verifying' || now.status === 'confirming';
+  const busy = now.status === 'sending';
   const isUnknown = now.status === 'unknown';
 
   // The form, which had the focus, is gone.
@@ -46,9 +46,9 @@ export function EditReview({ row, before, order, onBack, onDone }: EditReviewPro
         {before.reference !== '' && `, reference ${before.reference}`}. The changes apply from the next
         {` ${orderWordOf(before)}`}.
       </p>
-      <OrderFailure now={now} />
+      {'error' in now && <OrderFailure error={now.error} />}
       <ButtonRow>
-        <Button look="main" busy={busy} onClick={() => void confirm()}>
+        <Button look="main" busy={busy} onClick={confirm}>
           {isUnknown ? 'Check again' : 'Confirm changes'}
         </Button>
         {/* An edit that may have been made is not typed again. */}

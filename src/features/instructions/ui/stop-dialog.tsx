@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import styles from './stop-dialog.module.css';
-import { useOrder } from './use-order.ts';
+import { useInstructionOrder } from './use-instruction-order.ts';
 
 interface StopDialogProps {
   readonly row: UpcomingRow;
@@ -24,19 +24,16 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
   const dispatch = useAppDispatch();
   const note = useFormNote(endNotedAs[instruction.code]);
   const [order] = useState(() => dispatch(createCancellation(instruction, note)));
-  const { now, verify, confirm } = useOrder(order, onStopped);
-  const busy = now.status === 'verifying' || now.status === 'confirming';
+  const { now, isConfirming, verify, confirm } = useInstructionOrder(order, onStopped);
   const [verb, noun] = [stopVerb(instruction), nounOf(instruction)];
   const title = `${verb} ${noun}`;
 
   // The first of the two calls: it tells whether there is still anything to stop.
-  useEffect(() => {
-    void verify();
-  }, [verify]);
+  useEffect(() => verify(), [verify]);
 
-  // A confirmation in progress cannot be taken back, so its outcome must be shown.
+  // Its outcome must be shown.
   function close() {
-    if (now.status !== 'confirming') onClose();
+    if (!isConfirming) onClose();
   }
 
   const isOver = now.status === 'refused' && now.step === 'verify';
@@ -46,15 +43,15 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
       onClose={close}
       actions={
         <>
-          <Button disabled={now.status === 'confirming'} onClick={close}>
+          <Button disabled={isConfirming} onClick={close}>
             {isOver || now.status === 'unknown' ? 'Close' : `Keep ${noun}`}
           </Button>
           {!isOver && (
             <Button
               look={now.status === 'unknown' ? 'main' : 'danger'}
-              busy={busy}
+              busy={now.status === 'sending'}
               busyText="Please wait…"
-              onClick={() => void confirm()}
+              onClick={confirm}
             >
               {now.status === 'unknown' ? 'Check again' : title}
             </Button>
@@ -78,7 +75,7 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
         {stopConsequences(instruction).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <OrderFailure now={now} />
+        {'error' in now && <OrderFailure error={now.error} />}
       </div>
     </Dialog>
   );

@@ -35,7 +35,7 @@ interface RequestReviewProps {
 export function RequestReview({ request, keeping, todayNow, onChange, onSent }: RequestReviewProps) {
   const sending = useSendRequest(request, keeping, onSent);
   const { now } = sending;
-  const isBusy = now.status === 'busy';
+  const isBusy = now.status !== 'ready' && now.status !== 'refused' && now.status !== 'unresolved';
   const [isPast, setPast] = useState(false);
   const areBalancesHidden = useBalancesHidden();
 

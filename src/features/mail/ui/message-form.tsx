@@ -120,7 +120,7 @@ export function MessageForm(props: MessageFormProps) {
       )}
       <BodyInput {...form.field('body')} value={typed.body} readOnly={isLocked} onChange={(body) => write({ body })} />
       {state.status === 'same' && (
-        <SameMessageDialog sentAt={state.sentAt} onAccept={() => void sending.sendAsWell()} onClose={sending.stop} />
+        <SameMessageDialog sentAt={state.sentAt} onAccept={sending.sendAsWell} onClose={sending.stop} />
       )}
       {state.status === 'unknown' ? (
         <SendUnknown sending={sending} />
@@ -150,7 +150,7 @@ function hasWords(typed: string, begun = ''): boolean {
 
 function failureOf(state: SendingState): { readonly title: string; readonly message: string } | undefined {
   switch (state.status) {
-    case 'failed':
+    case 'refused':
       return { title: 'Your message was not sent', message: formMessage(state.error) };
     case 'not-received':
       return {
@@ -198,7 +198,7 @@ function SendUnknown({ sending: { state, check, writeAgain } }: { readonly sendi
         </p>
       </div>
       <ButtonRow>
-        <Button look="main" busy={state.isChecking} onClick={() => void check()}>
+        <Button look="main" busy={state.isAsking} onClick={check}>
           Check now
         </Button>
         {state.mayWriteAgain && <Button onClick={writeAgain}>Send as a new message</Button>}

@@ -29,7 +29,7 @@ export function ReplyForm({ to, onClose }: ReplyFormProps) {
     await sending.send({ party, ...replyOnWire(to), body: body.trim(), replyingTo: to });
   }
 
-  if (sending.state.status === 'sent') {
+  if (sending.state.status === 'made') {
     return (
       <div className={styles.reply}>
         <MessageSent />

@@ -28,7 +28,7 @@ export function WritingPage({ backTo, lead, ...form }: WritingPageProps) {
   const writer = useWriter();
   const sending = useSending();
 
-  if (sending.state.status === 'sent') return <MessageSent />;
+  if (sending.state.status === 'made') return <MessageSent />;
   if (!writer.isKnown) {
     if (writer.failed !== undefined) return <CallFailed failed={writer.failed} />;
     return (

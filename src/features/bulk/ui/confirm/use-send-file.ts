@@ -1,30 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BulkApproval, RowWarning } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-run.ts';
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
-import { delayAfter } from '#src/api/orders/ledger.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { bulkFileText } from '#src/banking/orders/request-copy.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
-import { useAct } from '#src/banking/page/use-act.ts';
+import { type OrderNow, useOrder } from '#src/banking/orders/use-order.ts';
+import { useHeldAct } from '#src/banking/page/use-act.ts';
 import { type CheckedFile, useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
 import { base64Of } from '#src/kernel/base64.ts';
 import { money } from '#src/kernel/money.ts';
 import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 
+type Answer =
+  /** Payments that the bank would reject. It is sent all the same if the customer presses again. */
+  | { readonly status: 'warned'; readonly warnings: readonly RowWarning[] }
+  | { readonly status: 'refused'; readonly error: BankError }
+  | { readonly status: 'unknown'; readonly error: BankError }
+  | { readonly status: 'made'; readonly id: string };
+
+/** How far the bank has come with a file that it has. */
+type Checked =
+  | { readonly status: 'checking' | 'failed' | 'verified' }
+  | { readonly status: 'done'; readonly approval: BulkApproval };
+
 type Step =
   | { readonly status: 'review' | 'sending' }
   | { readonly status: 'unknown'; readonly error: BankError; readonly isAsking: boolean }
-  /** The bank has the file and checks it. */
-  | { readonly status: 'checking' | 'failed' | 'verified'; readonly id: string }
-  | { readonly status: 'done'; readonly id: string; readonly approval: BulkApproval };
+  | (Checked & { readonly id: string });
 
 export interface Sending {
   readonly step: Step;
   /** Why the last attempt was refused. */
   readonly error: BankError | undefined;
-  /** Payments that the bank would reject. It is sent all the same if the customer presses again. */
   readonly warnings: readonly RowWarning[];
   /** The customer tried to leave while the bank was answering. */
   readonly isHeld: boolean;
@@ -44,90 +53,80 @@ const pollMs = 5_000;
  */
 export function useSendFile(file: CheckedFile): Sending {
   const dispatch = useAppDispatch();
-  const [step, setStep] = useState<Step>({ status: 'review' });
-  const [error, setError] = useState<BankError>();
+  const [checked, setChecked] = useState<Checked>({ status: 'checking' });
   const [warnings, setWarnings] = useState<readonly RowWarning[]>([]);
-  const { setFile: setChecked } = useCheckedFile();
+  const { setFile } = useCheckedFile();
   const run = useRef<() => Promise<UploadOutcome>>(undefined);
   const note = useFormNote('upload');
-  const { act, isActing, isHeld } = useAct();
+  const acts = useHeldAct();
+  const { now, send, ask } = useOrder<Answer>({ acts, isFollowed: true });
   const isMounted = useIsMounted();
-  const asked = useRef(0);
   const party = file.account.customerId;
   const confirms = bulkFileText(file.fileName, file.rows.length, money(file.totalMinor, 'GBP'));
+  const checkingId = now.status === 'made' && checked.status === 'checking' ? now.id : undefined;
 
-  const attempt = useCallback(async () => {
-    setError(undefined);
+  async function sent(): Promise<Answer> {
     if (run.current === undefined) {
+      if (await hasChanged(file)) return { status: 'refused', error: changedError() };
       const { fileName, content, rows, totalMinor, account, payOn } = file;
       const total = money(totalMinor, 'GBP');
       const order = { party, account, payOn, fileName, content, count: rows.length, total, confirms };
       run.current = dispatch(createUpload(order, note));
     }
-    await act(run.current, (outcome) => {
-      if (outcome.outcome === 'uploaded' || outcome.outcome === 'unknown') setChecked(undefined);
-      if (outcome.outcome === 'warned') setWarnings(outcome.warnings);
-      if (outcome.outcome === 'refused') setError(outcome.error);
-      setStep(stepAfter(outcome));
-    });
-  }, [dispatch, act, file, party, confirms, note, setChecked]);
+    return answerOf(await run.current());
+  }
 
-  const send = useCallback(async () => {
-    if (isActing()) return;
-    if (run.current === undefined && (await hasChanged(file))) return setError(changedError());
-    setStep({ status: 'sending' });
-    await attempt();
-  }, [attempt, file, isActing]);
-
-  const askAgain = useCallback(async () => {
-    setStep((now) => (now.status === 'unknown' ? { ...now, isAsking: true } : now));
-    await attempt();
-  }, [attempt]);
-
-  // Nobody presses anything while the outcome is unknown: the bank is asked at longer and longer intervals.
-  useEffect(() => {
-    if (step.status !== 'unknown' || step.isAsking) return;
-    asked.current += 1;
-    const delay = delayAfter(asked.current);
-    const timer = setTimeout(() => void askAgain(), delay);
-    return () => clearTimeout(timer);
-  }, [step, askAgain]);
+  function told(answer: Answer): void {
+    if (answer.status === 'made' || answer.status === 'unknown') setFile(undefined);
+    if (answer.status === 'warned') setWarnings(answer.warnings);
+  }
 
   // A failed look says nothing about the file, so the next one follows in silence.
   useEffect(() => {
-    if (step.status !== 'checking') return;
-    const { id } = step;
+    if (checkingId === undefined) return;
     const timer = setInterval(async () => {
-      const read = await dispatch(fileRead({ party, id }));
+      const read = await dispatch(fileRead({ party, id: checkingId }));
       if (!isMounted() || read === undefined || read.status === 'UPLOADED') return;
-      setStep((now) =>
-        now.status === 'checking' ? { status: read.status === 'ERROR' ? 'failed' : 'verified', id } : now,
+      setChecked((last) =>
+        last.status === 'checking' ? { status: read.status === 'ERROR' ? 'failed' : 'verified' } : last,
       );
     }, pollMs);
     return () => clearInterval(timer);
-  }, [step, dispatch, party, isMounted]);
+  }, [checkingId, dispatch, party, isMounted]);
 
   return {
-    step,
-    error,
+    step: stepOf(now, checked),
+    error: now.status === 'refused' ? now.error : undefined,
     warnings,
-    isHeld,
+    isHeld: acts.isHeld,
     confirms,
-    send: () => void send(),
-    askAgain: () => void askAgain(),
-    authorised: (approval) => setStep((now) => ('id' in now ? { status: 'done', id: now.id, approval } : now)),
+    send: () => void send(sent, told),
+    askAgain: ask,
+    authorised: (approval) => setChecked({ status: 'done', approval }),
   };
 }
 
-function stepAfter(outcome: UploadOutcome): Step {
+function stepOf(now: OrderNow<Answer>, checked: Checked): Step {
+  switch (now.status) {
+    case 'made':
+      return { ...checked, id: now.id };
+    case 'sending':
+    case 'unknown':
+      return now;
+    default:
+      return { status: 'review' };
+  }
+}
+
+function answerOf(outcome: UploadOutcome): Answer {
   switch (outcome.outcome) {
     case 'uploaded':
-      return { status: 'checking', id: outcome.id };
-    case 'unknown':
-      return { status: 'unknown', error: outcome.error, isAsking: false };
+      return { status: 'made', id: outcome.id };
     case 'warned':
+      return { status: 'warned', warnings: outcome.warnings };
     case 'refused':
-      return { status: 'review' };
+    case 'unknown':
+      return { status: outcome.outcome, error: outcome.error };
     default:
       return outcome satisfies never;
   }

@@ -14,22 +14,23 @@ import { type FileToAuthorise, useAuthoriseFile } from './use-authorise-file.ts'
 
 /** The sender's own authorisation, after which the payments are made. Pressed twice, it is given once. */
 export function AuthoriseFile(file: FileToAuthorise) {
-  const { attempt, authorise, acceptLater, dismissLater, check, authoriseAgain } = useAuthoriseFile(file);
-  const isUnknown = attempt.status === 'unknown';
-  const mayRepeat = useIsPast(isUnknown ? attempt.againAt : undefined);
-  const isBusy = attempt.status === 'sending' || (isUnknown && attempt.isAsking);
+  const { now, authorise, acceptLater, dismissLater, check, authoriseAgain } = useAuthoriseFile(file);
+  const isUnknown = now.status === 'unknown';
+  const mayRepeat = useIsPast(isUnknown ? now.againAt : undefined);
+  // Once it is made, the page goes on to its outcome.
+  const isBusy = now.status === 'sending' || now.status === 'made' || (isUnknown && now.isAsking);
   return (
     <section aria-label="Authorise" className={styles.card}>
       <p>
         We found no errors in {file.confirms}. {!isUnknown && 'Nothing is paid until you authorise it. '}
         Bulk payments cannot be recalled once confirmed.
       </p>
-      {attempt.status === 'refused' && attempt.error.kind !== 'session-over' && (
+      {now.status === 'refused' && now.error.kind !== 'session-over' && (
         <Notice tone="alert">
-          <FailureText error={attempt.error} lead="This file has not been authorised." />
+          <FailureText error={now.error} lead="This file has not been authorised." />
         </Notice>
       )}
-      {isUnknown && <AuthorisationUnknown error={attempt.error} againAt={attempt.againAt} mayRepeat={mayRepeat} />}
+      {isUnknown && <AuthorisationUnknown error={now.error} againAt={now.againAt} mayRepeat={mayRepeat} />}
       <ButtonRow narrow="filled">
         {/* One button, so that the focus stays where it is. */}
         <Button look={mayRepeat ? 'plain' : 'main'} busy={isBusy} onClick={isUnknown ? check : authorise}>
@@ -41,13 +42,8 @@ export function AuthoriseFile(file: FileToAuthorise) {
           </Button>
         )}
       </ButtonRow>
-      {attempt.status === 'later' && (
-        <CutOffDialog
-          message={laterDayText(attempt.day)}
-          word="payments"
-          onAccept={acceptLater}
-          onClose={dismissLater}
-        />
+      {now.status === 'later' && (
+        <CutOffDialog message={laterDayText(now.day)} word="payments" onAccept={acceptLater} onClose={dismissLater} />
       )}
     </section>
   );

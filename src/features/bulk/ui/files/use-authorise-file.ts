@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AuthoriseRun, createAuthorisation } from '#src/api/bulk/authorise-run.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type AuthoriseOutcome, type AuthoriseRun, createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { beforeAuthorising, type LaterDay } from '#src/api/bulk/before-authorising.ts';
 import type { BulkApproval } from '#src/api/bulk/bulk-orders.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
+import { useOrder } from '#src/banking/orders/use-order.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -17,8 +18,7 @@ export interface FileToAuthorise {
   readonly onDone: (approval: BulkApproval) => void;
 }
 
-type Attempt =
-  | { readonly status: 'ready' | 'sending' }
+type Answer =
   /** The customer must accept another day first. */
   | { readonly status: 'later'; readonly day: LaterDay; readonly isFactorNeeded: boolean }
   | { readonly status: 'refused'; readonly error: BankError }
@@ -27,78 +27,66 @@ type Attempt =
       /** Missing until the bank has been asked. */
       readonly error?: BankError;
       readonly againAt?: Instant | undefined;
-      readonly isAsking: boolean;
-    };
+    }
+  | { readonly status: 'made'; readonly approval: BulkApproval };
 
 /** Authorises a file, looks up the outcome, and authorises again if the customer says so. One action at a time. */
 export function useAuthoriseFile({ party, id, confirms, lostAt, onDone }: FileToAuthorise) {
   const dispatch = useAppDispatch();
   const run = useRef<AuthoriseRun>(undefined);
   const note = useFormNote('authorisation');
-  const isBusy = useRef(false);
-  const [attempt, setAttempt] = useState<Attempt>({
-    status: lostAt === undefined ? 'ready' : 'unknown',
-    isAsking: true,
+  const { now, send, stop } = useOrder<Answer>({
+    begins: lostAt === undefined ? { status: 'ready' } : { status: 'unknown', isAsking: true, attempt: 0 },
   });
 
-  async function alone(act: () => Promise<void>) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await act();
-    isBusy.current = false;
+  function told(answer: Answer): void {
+    if (answer.status === 'made') onDone(answer.approval);
   }
 
-  async function authorise() {
-    setAttempt({ status: 'sending' });
+  async function authorised(): Promise<Answer> {
     const read = await dispatch(beforeAuthorising({ party, id }));
-    if ('error' in read) return setAttempt({ status: 'refused', error: read.error });
+    if ('error' in read) return { status: 'refused', error: read.error };
     const { later, isFactorNeeded } = read.data;
-    if (later !== undefined) return setAttempt({ status: 'later', day: later, isFactorNeeded });
-    await send(isFactorNeeded);
+    return later === undefined ? sent(isFactorNeeded) : { status: 'later', day: later, isFactorNeeded };
   }
 
-  async function send(isFactorNeeded: boolean) {
-    setAttempt({ status: 'sending' });
+  async function sent(isFactorNeeded: boolean): Promise<Answer> {
     run.current = dispatch(createAuthorisation({ party, id, confirms, isFactorNeeded }, note));
-    await finish(run.current());
+    return answerOf(await run.current());
   }
 
-  async function ask(again?: 'again') {
-    setAttempt((before) => (before.status === 'unknown' ? { ...before, isAsking: true } : before));
-    if (run.current !== undefined) await finish(run.current(again));
+  function ask(running: AuthoriseRun | undefined, again?: 'again'): void {
+    if (running !== undefined) void send(async () => answerOf(await running(again)), told);
   }
 
-  async function finish(running: ReturnType<AuthoriseRun>) {
-    const outcome = await running;
-    if (outcome.outcome === 'unknown') {
-      setAttempt({ status: 'unknown', error: outcome.error, againAt: outcome.againAt, isAsking: false });
-    } else if (outcome.outcome === 'refused') setAttempt({ status: 'refused', error: outcome.error });
-    else onDone(outcome.outcome);
-  }
-
-  const takeOver = useCallback(
-    (at: Instant) => {
-      note.takenOver(at);
-      run.current = dispatch(createAuthorisation({ party, id, confirms }, note, at));
-    },
-    [dispatch, note, party, id, confirms],
-  );
-  const askOnce = useRef(ask);
+  const askFirst = useEffectEvent(ask);
   // Nobody presses anything to learn what became of an authorisation that another page has sent.
   useEffect(() => {
     if (lostAt === undefined || run.current !== undefined) return;
-    takeOver(lostAt);
-    void askOnce.current();
-  }, [lostAt, takeOver]);
+    note.takenOver(lostAt);
+    run.current = dispatch(createAuthorisation({ party, id, confirms }, note, lostAt));
+    askFirst(run.current);
+  }, [dispatch, note, party, id, confirms, lostAt]);
 
   return {
-    attempt,
-    authorise: () => void alone(authorise),
-    acceptLater: () => {
-      if (attempt.status === 'later') void alone(() => send(attempt.isFactorNeeded));
+    now,
+    authorise: () => void send(authorised, told),
+    acceptLater() {
+      if (now.status === 'later') void send(() => sent(now.isFactorNeeded), told);
     },
-    dismissLater: () => setAttempt({ status: 'ready' }),
-    check: () => void alone(() => ask()),
-    authoriseAgain: () => void alone(() => ask('again')),
+    dismissLater: stop,
+    check: () => ask(run.current),
+    authoriseAgain: () => ask(run.current, 'again'),
   };
+}
+
+function answerOf(outcome: AuthoriseOutcome): Answer {
+  switch (outcome.outcome) {
+    case 'unknown':
+      return { status: 'unknown', error: outcome.error, againAt: outcome.againAt };
+    case 'refused':
+      return { status: 'refused', error: outcome.error };
+    default:
+      return { status: 'made', approval: outcome.outcome };
+  }
 }
