@@ -38,13 +38,14 @@ export function AccountNaming({ account, renaming, blocked = false, owner, more,
   return (
     <div className={styles.naming}>
       <div className={styles.account}>
-        {isEdited ? <AccountNameEditor account={account} onClose={() => end(id)} /> : children}
+        {!isEdited && children}
         <p className={`${typography.detail} ${styles.about}`}>
           <span>
             <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
           </span>{' '}
           {owner !== undefined && <span>{owner}</span>}
         </p>
+        {isEdited && <AccountNameEditor account={account} onClose={() => end(id)} />}
       </div>
       {!isEdited && (
         <div className={styles.buttons}>
