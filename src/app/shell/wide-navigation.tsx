@@ -61,7 +61,7 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
               className={styles.tool}
               isCurrent={mainSectionOf(pathname) === 'settings'}
               label={
-                <span>
+                <span className={styles.counted}>
                   {pageNames.settings.title}
                   <WaitingCount />
                 </span>

@@ -86,7 +86,7 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
         <Button type="submit" look="main" busy={saving} busyText="Saving…">
           Save
         </Button>
-        <Button disabled={saving} onClick={onClose}>
+        <Button look="quiet" disabled={saving} onClick={onClose}>
           Cancel
         </Button>
       </ButtonRow>

@@ -13,13 +13,15 @@ interface AccountNamingProps {
   readonly renaming: Renaming;
   /** Something else on the page must finish first. */
   readonly blocked?: boolean;
+  /** Its entity, if there are several. */
+  readonly owner?: string | undefined;
   /** Other buttons, beside that one. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An account's title and number, with a button to rename it in place. */
-export function AccountNaming({ account, renaming, blocked = false, more, children }: AccountNamingProps) {
+/** An account's title and number, and at the end a button to rename it in place. */
+export function AccountNaming({ account, renaming, blocked = false, owner, more, children }: AccountNamingProps) {
   const { id, title, sortCode, accountNumber } = account;
   const { edited, begin, end } = renaming;
   const isEdited = edited === id;
@@ -34,23 +36,27 @@ export function AccountNaming({ account, renaming, blocked = false, more, childr
   }, [isEdited]);
 
   return (
-    <>
-      {isEdited ? <AccountNameEditor account={account} onClose={() => end(id)} /> : children}
-      <div className={styles.line}>
-        <p className={typography.detail}>
-          <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+    <div className={styles.naming}>
+      <div className={styles.account}>
+        {!isEdited && children}
+        <p className={`${typography.detail} ${styles.about}`}>
+          <span>
+            <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+          </span>{' '}
+          {owner !== undefined && <span>{owner}</span>}
         </p>
-        {!isEdited && (
-          <span className={styles.rename}>
-            <Button ref={button} look="quiet" disabled={blocked || edited !== undefined} onClick={() => begin(id)}>
-              <span>
-                Rename<HiddenText> {title}</HiddenText>
-              </span>
-            </Button>
-            {more}
-          </span>
-        )}
+        {isEdited && <AccountNameEditor account={account} onClose={() => end(id)} />}
       </div>
-    </>
+      {!isEdited && (
+        <div className={styles.buttons}>
+          <Button ref={button} look="quiet" disabled={blocked || edited !== undefined} onClick={() => begin(id)}>
+            <span>
+              Rename<HiddenText> {title}</HiddenText>
+            </span>
+          </Button>
+          {more}
+        </div>
+      )}
+    </div>
   );
 }

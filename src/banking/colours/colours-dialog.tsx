@@ -37,7 +37,9 @@ export function ColoursDialog({ of, title, onClose }: ColoursDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
           {worn !== undefined && <Button onClick={() => keep(undefined)}>Remove</Button>}
           <Button look="main" onClick={() => keep(silk)}>
             Save

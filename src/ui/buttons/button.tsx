@@ -8,7 +8,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disa
   readonly busy?: boolean;
   /** Said in place of the label while busy. Its room is kept from the start. */
   readonly busyText?: string;
-  /** Looks like a plain button until it is enabled. */
+  /** The main action is a muted fill until it is enabled. */
   readonly disabled?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function Button({
       {...button}
       type={type}
       data-look={look}
-      className={buttonClass(disabled && look === 'main' ? 'plain' : look)}
+      className={disabled && look === 'main' ? `${buttonClass('plain')} ${styles.muted}` : buttonClass(look)}
       aria-disabled={inactive || undefined}
       onMouseDown={holdStill}
       onMouseUp={takeFocus}

@@ -74,7 +74,7 @@ export function AccountHead({ account, owner, figures, onExplain }: AccountHeadP
   );
 
   return (
-    <section aria-label="Account details" className={styles.head}>
+    <section aria-label="Account details" className={styles.head} data-many={hasLinks ? undefined : ''}>
       <div className={styles.name}>
         <PageHeading>
           {account.title}
@@ -82,7 +82,7 @@ export function AccountHead({ account, owner, figures, onExplain }: AccountHeadP
         </PageHeading>
         <AccountAbout account={account} owner={owner} />
       </div>
-      <div aria-busy={waiting || undefined} className={styles.figures} data-many={hasLinks ? undefined : ''}>
+      <div aria-busy={waiting || undefined} className={styles.figures}>
         <dl className={styles.main}>
           <dt className={typography.detail}>{facts.main.label}</dt>
           <dd>
@@ -130,7 +130,7 @@ function MoreButton({ isShort, ...disclosure }: MoreButtonProps) {
     return <DisclosureButton {...disclosure}>{open ? 'Hide details' : 'Show details'}</DisclosureButton>;
   }
   return (
-    <Button aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onToggle}>
+    <Button look="quiet" aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onToggle}>
       <HiddenText>More</HiddenText>
       <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.dots}>
         <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" />

@@ -14,7 +14,7 @@ interface AccountActionsProps {
   readonly waiting: boolean;
 }
 
-/** Payment is the primary action, transfer the secondary one. */
+/** Payment is the primary action, transfer the secondary one where there are both. */
 export function AccountActions({ actions, waiting }: AccountActionsProps) {
   return (
     <div className={styles.actions} aria-hidden={waiting || undefined}>
@@ -22,7 +22,7 @@ export function AccountActions({ actions, waiting }: AccountActionsProps) {
         waiting ? (
           <span key={use} className={styles.buttonShape} data-words={label} />
         ) : (
-          <ButtonLink key={use} to={to} look={use === 'transfer' ? 'plain' : 'main'}>
+          <ButtonLink key={use} to={to} look={use === 'transfer' && actions.length > 1 ? 'plain' : 'main'}>
             {label}
           </ButtonLink>
         ),

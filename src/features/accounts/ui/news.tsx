@@ -15,7 +15,8 @@ export function NewSince({ news: { lastLogin, asked } }: { readonly news: News }
   const { currentData, isFetching } = newTransactionsApi.useListNewTransactionsQuery(asked);
   if (currentData === undefined && isFetching) {
     return (
-      <p aria-busy="true">
+      // Its own element: the text that comes does not move a placeholder.
+      <p key="awaited" aria-busy="true">
         <Skeleton width="long" />
       </p>
     );

@@ -135,7 +135,9 @@ export function MessageForm(props: MessageFormProps) {
             <Button type="submit" look="main" busy={isBusy} busyText="Sending">
               Send
             </Button>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button look="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
           </ButtonRow>
         </>
       )}

@@ -171,27 +171,27 @@ function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onM
   const stands = saving || renaming.edited !== undefined;
   return (
     <li className={styles.row}>
-      <div className={styles.name}>
-        <AccountNaming
-          account={account}
-          renaming={renaming}
-          blocked={saving}
-          more={<ColoursButton of={wearer} title={title} />}
-        >
-          <p className={styles.title}>
-            {title}
-            <SilkMark of={wearer} />
-          </p>
-        </AccountNaming>
-        {owner !== undefined && <p className={styles.owner}>{owner}</p>}
-      </div>
+      <AccountNaming
+        account={account}
+        renaming={renaming}
+        blocked={saving}
+        owner={owner}
+        more={<ColoursButton of={wearer} title={title} />}
+      >
+        <p className={styles.title}>
+          {title}
+          <SilkMark of={wearer} />
+        </p>
+      </AccountNaming>
       {/* The only account of its group has no other place. */}
-      {!(isFirst && isLast) && (
-        <div className={styles.moves}>
-          <MoveButton direction="up" title={title} disabled={stands || isFirst} onPress={() => onMove(-1)} />
-          <MoveButton direction="down" title={title} disabled={stands || isLast} onPress={() => onMove(1)} />
-        </div>
-      )}
+      <div className={styles.moves}>
+        {!(isFirst && isLast) && (
+          <>
+            <MoveButton direction="up" title={title} disabled={stands || isFirst} onPress={() => onMove(-1)} />
+            <MoveButton direction="down" title={title} disabled={stands || isLast} onPress={() => onMove(1)} />
+          </>
+        )}
+      </div>
     </li>
   );
 }

@@ -36,7 +36,9 @@ export function DownloadDialog({ account, listedFrom, onClose, ...now }: ExportD
       onClose={cancel}
       actions={
         <>
-          <Button onClick={cancel}>{state.status === 'saved' ? 'Close' : 'Cancel'}</Button>
+          <Button look="quiet" onClick={cancel}>
+            {state.status === 'saved' ? 'Close' : 'Cancel'}
+          </Button>
           <Button look="main" busy={isRunning} onClick={() => start({ ...file, format })}>
             {state.status === 'failed' ? 'Try again' : 'Download'}
           </Button>

@@ -61,7 +61,9 @@ export function PrintDialog({ account, listedFrom, hasFiles, onClose, ...now }: 
       onClose={cancel}
       actions={
         <>
-          <Button onClick={cancel}>{isDone ? 'Close' : 'Cancel'}</Button>
+          <Button look="quiet" onClick={cancel}>
+            {isDone ? 'Close' : 'Cancel'}
+          </Button>
           {button('pdf', 'Save as PDF')}
           {button('print', 'Print')}
         </>

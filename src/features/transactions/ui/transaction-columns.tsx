@@ -57,7 +57,13 @@ export function Amount({ row }: OfRow) {
 }
 
 export function Balance({ row: { balance } }: OfRow) {
-  if (balance !== undefined) return <MoneyText amount={balance} place="balance" />;
+  if (balance !== undefined) {
+    return (
+      <span className={styles.balance}>
+        <MoneyText amount={balance} place="balance" />
+      </span>
+    );
+  }
   return (
     <>
       <span aria-hidden="true">—</span>

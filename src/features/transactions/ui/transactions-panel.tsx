@@ -91,7 +91,12 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
       <div className={styles.panel}>
         <ChartsSection id={chartsId} account={account} list={list} choice={charts} filters={filters} bounds={bounds} />
         {/* The first list is not a skeleton that moved. */}
-        <div key={hasListed ? 'list' : 'first'} className={styles.list} aria-busy={isBusy}>
+        <div
+          key={hasListed ? 'list' : 'first'}
+          className={styles.list}
+          data-owed={account.group === 'lending' || undefined}
+          aria-busy={isBusy}
+        >
           {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
           {isShown && (
             <TransactionsTable account={account} rows={rows} lead={lead} isNew={isNew} onShowAll={showAllOf} />

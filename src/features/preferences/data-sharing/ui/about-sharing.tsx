@@ -13,7 +13,9 @@ export function AboutSharing() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>About data sharing</Button>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        About data sharing
+      </Button>
       {isOpen && (
         <Dialog
           title={pageNames.dataSharing.title}
