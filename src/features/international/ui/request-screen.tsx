@@ -18,6 +18,7 @@ import { emptyRequest, type RequestField, type TypedRequest } from '#src/feature
 import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { Card } from '#src/ui/page/card.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import stack from '#src/ui/page/stack.module.css';
@@ -180,7 +181,9 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
             </p>
           </Notice>
         )}
-        <RequestForm {...form} offered={offered} typed={shown} today={today()} />
+        <Card full accent>
+          <RequestForm {...form} offered={offered} typed={shown} today={today()} />
+        </Card>
       </div>
     </BesideSummary>
   );
