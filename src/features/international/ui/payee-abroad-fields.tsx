@@ -1,5 +1,6 @@
 import { fullBic, routingNumbers, shownBic } from '#src/features/international/model/bank-codes.ts';
 import type { Country } from '#src/features/international/model/countries.ts';
+import { ibanLetters } from '#src/features/international/model/iban-country.ts';
 import type { ShownFields } from '#src/features/international/model/typed-request.ts';
 import { ibanText, isIban } from '#src/rules/iban.ts';
 import { type FieldsProps, textProps } from './fields-props.ts';
@@ -28,6 +29,7 @@ export function PayeeFields({ country, shown, ...fields }: PayeeFieldsProps) {
           <TextField
             {...textProps(fields, 'iban')}
             label="IBAN"
+            hint={`Begins with ${ibanLetters(country)}`}
             onBlur={() => isIban(iban) && onType({ iban: ibanText(iban) })}
           />
         )}

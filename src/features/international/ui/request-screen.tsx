@@ -23,6 +23,7 @@ import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { ReadRequest } from './read-request.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
 import { RequestResult } from './request-result.tsx';
@@ -173,7 +174,6 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
       }
     >
       <div className={stack.wide}>
-        <p>We make this payment for you. Your request is sent to us as a secure message.</p>
         {linked !== undefined && linkedOffer === undefined && (
           <Notice tone="warning">
             <p>
@@ -182,6 +182,9 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
           </Notice>
         )}
         <Card full accent>
+          <p className={typography.soft}>
+            We make this payment for you. Your request is sent to us as a secure message.
+          </p>
           <RequestForm {...form} offered={offered} typed={shown} today={today()} />
         </Card>
       </div>
