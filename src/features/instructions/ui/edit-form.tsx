@@ -125,7 +125,9 @@ export function EditForm({ row, onDone }: EditFormProps) {
         <Button type="submit" look="main" busy={now.status === 'verifying'}>
           Continue
         </Button>
-        <ButtonLink to="/payments/upcoming">Cancel</ButtonLink>
+        <ButtonLink look="quiet" to="/payments/upcoming">
+          Cancel
+        </ButtonLink>
       </ButtonRow>
     </form>
   );
