@@ -140,7 +140,7 @@ function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
 
 /** A payee on a small screen: whom, and the account. */
 function PayeeCard({ row }: { readonly row: ListedPayee }) {
-  const { payee, name, entity } = row;
+  const { payee, name } = row;
   return (
     <div className={styles.card}>
       <div className={styles.who}>
@@ -148,7 +148,6 @@ function PayeeCard({ row }: { readonly row: ListedPayee }) {
         {payee.isActive ? (
           <span className={styles.number}>
             <AccountNumber row={row} />
-            {entity !== undefined && ` · ${entity}`}
           </span>
         ) : (
           <span className={styles.waiting}>Awaiting authorisation</span>

@@ -19,7 +19,7 @@ export function AuthoriseFile(file: FileToAuthorise) {
   const mayRepeat = useIsPast(isUnknown ? attempt.againAt : undefined);
   const isBusy = attempt.status === 'sending' || (isUnknown && attempt.isAsking);
   return (
-    <section aria-label="Authorise" className={styles.card}>
+    <section aria-label="Authorise" className={styles.card} data-asks="">
       <p>
         We found no errors in {file.confirms}. {!isUnknown && 'Nothing is paid until you authorise it. '}
         Bulk payments cannot be recalled once confirmed.
