@@ -23,12 +23,14 @@ interface AccountPickerProps {
   /** History state for the new entry. */
   readonly state?: unknown;
   readonly chosen?: Account['id'] | undefined;
+  /** The list is what a step asks the customer to act on. */
+  readonly isStep?: boolean;
   /** Called as well, if more than the URL depends on the choice. */
   readonly onChoose?: ((account: Account) => void) | undefined;
 }
 
 /**
- * Accounts to pay from, each a link; the first few are shown at once. The labels of the columns stand once above the
+ * Accounts to pay from, each a link; the first few are shown at once. The labels of the columns stand once, above the
  * rows; each figure has its own for screen readers.
  */
 export function AccountPicker({
@@ -39,6 +41,7 @@ export function AccountPicker({
   replace,
   state,
   chosen,
+  isStep = false,
   onChoose,
 }: AccountPickerProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -55,26 +58,28 @@ export function AccountPicker({
   if (accounts.length === 0) return <NothingToPayFrom />;
   return (
     <div className={styles.picker}>
-      <p aria-hidden="true" className={styles.head}>
-        <span>Balance</span>
-        <span>Available balance</span>
-      </p>
-      <ul ref={list} className={styles.accounts}>
-        {shown.map((account) => (
-          <li key={account.id}>
-            <Link
-              to={pathOf(account)}
-              replace={replace ?? false}
-              state={state}
-              className={styles.account}
-              aria-current={account.id === chosen || undefined}
-              onClick={() => onChoose?.(account)}
-            >
-              <AccountEntry account={account} showOwner={showOwners} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.card} data-step={isStep || undefined}>
+        <p aria-hidden="true" className={styles.head}>
+          <span>Balance</span>
+          <span>Available balance</span>
+        </p>
+        <ul ref={list} className={styles.accounts}>
+          {shown.map((account) => (
+            <li key={account.id}>
+              <Link
+                to={pathOf(account)}
+                replace={replace ?? false}
+                state={state}
+                className={styles.account}
+                aria-current={account.id === chosen || undefined}
+                onClick={() => onChoose?.(account)}
+              >
+                <AccountEntry account={account} showOwner={showOwners} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       {shown.length < accounts.length && (
         <div>
           <Button onClick={() => setWhole(true)}>{showAll}</Button>

@@ -43,9 +43,13 @@ export function StageHeading({ stage, page, isOwn = true, children }: StageHeadi
 export function StageButtons() {
   const goBack = useStepBack();
   return (
-    <ButtonRow>
-      <Button onClick={goBack}>Back</Button>
-      <ButtonLink to="/payments">Cancel</ButtonLink>
+    <ButtonRow narrow="same">
+      <Button look="quiet" onClick={goBack}>
+        Back
+      </Button>
+      <ButtonLink look="quiet" to="/payments">
+        Cancel
+      </ButtonLink>
     </ButtonRow>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
+import type { ButtonLook } from '#src/ui/buttons/button-look.ts';
 import { Letterhead } from './letterhead.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { printFonts } from './print-fonts.ts';
@@ -25,6 +26,10 @@ export function PrintedPage({ bankName, title, children }: PrintedPageProps) {
 }
 
 /** `words`: all that is printed, for the fonts it needs. */
-export function PrintButton({ words }: { readonly words: string }) {
-  return <Button onClick={() => void printFonts(words).then(() => window.print())}>Print</Button>;
+export function PrintButton({ words, look = 'plain' }: { readonly words: string; readonly look?: ButtonLook }) {
+  return (
+    <Button look={look} onClick={() => void printFonts(words).then(() => window.print())}>
+      Print
+    </Button>
+  );
 }

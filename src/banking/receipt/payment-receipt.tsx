@@ -42,7 +42,7 @@ export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }:
               Download eReceipt
             </Button>
           )}
-          <PrintButton words={JSON.stringify(document)} />
+          <PrintButton look={hasFile ? 'quiet' : 'plain'} words={JSON.stringify(document)} />
         </ButtonRow>
       </header>
       {isMissing && (

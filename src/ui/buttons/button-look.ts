@@ -1,8 +1,9 @@
 import styles from './button.module.css';
 
 /**
- * `main` for a screen's primary action, `quiet` for an action on every row of a list. `danger` confirms what cannot be
- * taken back; `quiet-danger`, on a row, leads to that question, and turns red only when it is reached.
+ * In one place, `main` for the first action, `plain` with its outline for the second, and `quiet`, text alone, for all
+ * others: Back, Cancel, and what stands on every row of a list. `danger` confirms what cannot be taken back;
+ * `quiet-danger`, on a row, leads to that question, and turns red only when it is reached.
  */
 export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger' | 'quiet-danger';
 

@@ -5,7 +5,7 @@ interface CardProps {
   readonly wide?: boolean;
   /** As wide as its place. */
   readonly full?: boolean;
-  /** A coloured line on top, for a page's only card. */
+  /** The gold edge: this is what the step or page asks the customer to act on. */
   readonly accent?: boolean;
   readonly children: ReactNode;
 }

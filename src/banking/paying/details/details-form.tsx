@@ -13,6 +13,7 @@ import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { type FormInUse, useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Card } from '#src/ui/page/card.tsx';
 import styles from './details-form.module.css';
 import { MissingReference, ReferenceField } from './reference-field.tsx';
 import { Refilled } from './refilled.tsx';
@@ -118,59 +119,65 @@ export function DetailsForm<Field extends string, Amount extends Money>({
   }
 
   return (
-    <form
-      aria-label={word === 'payment' ? 'Payment details' : 'Transfer details'}
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-    >
-      <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
-      {isRefilled && <Refilled />}
-      {limits.failed !== undefined && <CallFailed failed={limits.failed} lead={limits.lead} />}
-      {order.above?.({ ...form, changed })}
-      <div id={form.idOf('amount')} className={styles.amount}>
-        <MoneyField
-          label="Amount"
-          symbol={order.symbol}
-          value={details.amount}
-          error={form.mistakes.amount}
-          onChange={(amount) => type({ amount })}
+    <Card full accent>
+      <form
+        aria-label={word === 'payment' ? 'Payment details' : 'Transfer details'}
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+      >
+        <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
+        {isRefilled && <Refilled />}
+        {limits.failed !== undefined && <CallFailed failed={limits.failed} lead={limits.lead} />}
+        {order.above?.({ ...form, changed })}
+        <div id={form.idOf('amount')} className={styles.amount}>
+          <MoneyField
+            label="Amount"
+            symbol={order.symbol}
+            value={details.amount}
+            error={form.mistakes.amount}
+            onChange={(amount) => type({ amount })}
+          />
+          {order.belowAmount}
+        </div>
+        <ReferenceField
+          {...form.field('reference')}
+          value={details.reference}
+          known={order.knownReferences}
+          note={order.referenceNote}
+          readBy={order.referenceReadBy}
+          onChange={(reference) => type({ reference })}
         />
-        {order.belowAmount}
-      </div>
-      <ReferenceField
-        {...form.field('reference')}
-        value={details.reference}
-        known={order.knownReferences}
-        note={order.referenceNote}
-        readBy={order.referenceReadBy}
-        onChange={(reference) => type({ reference })}
-      />
-      <ScheduleFields
-        word={word}
-        details={details}
-        form={form}
-        canPayRegularly={order.canPayRegularly}
-        wantsRegular={order.wantsRegular}
-        onChange={type}
-      />
-      <ButtonRow>
-        <Button type="submit" look="main" busy={waits} disabled={limits.failed !== undefined}>
-          Continue
-        </Button>
-        <Button onClick={goBack}>Back</Button>
-        <ButtonLink to="/payments">Cancel</ButtonLink>
-      </ButtonRow>
-      {asksReference && (
-        <MissingReference
-          onContinue={review}
-          onGoBack={() => {
-            setAsksReference(false);
-            // After the dialog has returned the focus.
-            queueMicrotask(() => form.focus('reference'));
-          }}
+        <ScheduleFields
+          word={word}
+          details={details}
+          form={form}
+          canPayRegularly={order.canPayRegularly}
+          wantsRegular={order.wantsRegular}
+          onChange={type}
         />
-      )}
-    </form>
+        <ButtonRow>
+          <Button type="submit" look="main" busy={waits} disabled={limits.failed !== undefined}>
+            Continue
+          </Button>
+          <Button look="quiet" onClick={goBack}>
+            Back
+          </Button>
+          <ButtonLink look="quiet" to="/payments">
+            Cancel
+          </ButtonLink>
+        </ButtonRow>
+        {asksReference && (
+          <MissingReference
+            onContinue={review}
+            onGoBack={() => {
+              setAsksReference(false);
+              // After the dialog has returned the focus.
+              queueMicrotask(() => form.focus('reference'));
+            }}
+          />
+        )}
+      </form>
+    </Card>
   );
 }

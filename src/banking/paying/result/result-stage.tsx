@@ -97,7 +97,9 @@ export function ResultActions({ copy, word, isForLater = false }: ResultActionsP
         {word === 'payment' && isOver ? 'Pay someone else' : label}
       </ButtonLink>
       {isForLater && <ButtonLink to="/payments/upcoming">View upcoming payments</ButtonLink>}
-      <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+      <ButtonLink look="quiet" to="/accounts">
+        Back to my accounts
+      </ButtonLink>
     </ButtonRow>
   );
 }

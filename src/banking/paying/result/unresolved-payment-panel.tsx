@@ -56,7 +56,9 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
               Check now
             </Button>
             <Button onClick={proceed}>{`Make another ${word}`}</Button>
-            <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+            <ButtonLink look="quiet" to="/accounts">
+              Back to my accounts
+            </ButtonLink>
           </ButtonRow>
         </div>
       </>
@@ -80,7 +82,9 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
           <Button look="main" onClick={proceed}>
             {`Go on to another ${word}`}
           </Button>
-          <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+          <ButtonLink look="quiet" to="/accounts">
+            Back to my accounts
+          </ButtonLink>
         </ButtonRow>
       </div>
     </>

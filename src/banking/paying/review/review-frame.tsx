@@ -23,8 +23,8 @@ interface ReviewFrameProps {
 }
 
 /**
- * An order before it is sent: the answers, and the amount with what to do next, which stays in sight at the foot of a
- * small screen.
+ * An order before it is sent: the answers, and the card that asks for an action, with the amount and what to do next. On
+ * a small screen, amount and button stay in sight at its foot.
  */
 export function ReviewFrame({ answers, notes, amount, changeAmount, ...review }: ReviewFrameProps) {
   const { amountLabel = 'Amount', confirm, ways } = review;

@@ -16,14 +16,14 @@ import { StatusText } from './activity-status.tsx';
 const payee: Column<ListedEntry> = {
   id: 'payee',
   text: 'Payee and type',
-  perc: 25,
+  perc: 27,
   wrap: true,
   cell: (entry) => <What entry={entry} />,
 };
 const status: Column<ListedEntry> = {
   id: 'status',
   text: 'Status',
-  perc: 15,
+  perc: 12,
   wrap: true,
   cell: (entry) => <StatusText {...entry} />,
 };
@@ -41,8 +41,9 @@ const others: readonly Column<ListedEntry>[] = [
   {
     id: 'reference',
     text: 'Reference',
-    perc: 14,
-    least: '8.25rem',
+    perc: 15,
+    least: '9.25rem',
+    apart: true,
     wrap: true,
     cell: (entry) => <ReferenceLink entry={entry} />,
   },

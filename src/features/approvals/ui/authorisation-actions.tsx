@@ -43,6 +43,7 @@ export function AuthorisationActions({ item, isPast, isOpen, decisions, onDeclin
         </Button>
       )}
       <Button
+        look="quiet-danger"
         busy={busy === 'decline'}
         disabled={decisions.busy !== undefined && busy !== 'decline'}
         onClick={onDecline}

@@ -73,13 +73,13 @@ function AuditEntries({ item }: { readonly item: ApprovalItem }) {
       <h4 className={styles.heading}>
         Audit entries<HiddenText> of the {nameOf(item)}</HiddenText>
       </h4>
-      <ol className={`${stack.closest} ${styles.steps}`}>
+      <ol className={styles.steps}>
         {steps.map(({ authedBy, authedOn, status, note }) => (
           <li key={`${authedOn} ${status} ${authedBy}`} className={styles.step}>
             <span className={styles.done}>{stepLabel(status)}</span>
-            <span>{authedBy ?? 'The bank'}</span>
+            <span className={styles.by}>{authedBy ?? 'The bank'}</span>
             <span>{slashedMoment(authedOn)}</span>
-            {note !== undefined && <span>{note}</span>}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
           </li>
         ))}
       </ol>

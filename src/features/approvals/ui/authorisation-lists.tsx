@@ -90,7 +90,9 @@ export function AuthorisationLists() {
                 </>
               )}
             </p>
-            <ul className={rowGroup.rows}>{inTurn(waiting, today).map(row)}</ul>
+            <ul className={rowGroup.rows} data-asks="">
+              {inTurn(waiting, today).map(row)}
+            </ul>
           </>
         ) : (
           failed === undefined && (

@@ -20,6 +20,7 @@ import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay, slashedMoment, timeText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { StatusPill } from '#src/ui/text/status-pill.tsx';
 import { AuthorisationActions } from './authorisation-actions.tsx';
 import { AuthorisationDetails } from './authorisation-details.tsx';
 import styles from './authorisation-row.module.css';
@@ -91,6 +92,15 @@ function placeText(from: string | undefined, entity: string | undefined): string
   return from.includes(entity) ? from : `${from} · ${entity}`;
 }
 
+const tones = {
+  pending: 'waiting',
+  'semi-authorised': 'waiting',
+  authorised: 'good',
+  declined: 'bad',
+  expired: 'bad',
+  other: 'waiting',
+} as const satisfies Record<ApprovalItem['status'], string>;
+
 interface ItemTextProps extends Pick<AuthorisationRowProps, 'item' | 'isNew'> {
   /** Account and entity; empty if there is one of each. */
   readonly place: string;
@@ -118,7 +128,7 @@ function ItemText({ item, isNew, place }: ItemTextProps) {
           {about !== '' && <HiddenText>: {about}</HiddenText>}
         </h3>
         <p ref={status} tabIndex={-1} role="status" className={styles.status}>
-          <span className={isActionable ? undefined : styles.ended}>{statusLabel(item)}</span>
+          <StatusPill tone={tones[item.status]}>{statusLabel(item)}</StatusPill>
           {done !== undefined && <span>{slashedMoment(done)}</span>}
           {progress !== undefined && <span>{progress}</span>}
         </p>

@@ -1,5 +1,6 @@
 import type { BulkFile, Headline } from '#src/api/bulk/bulk-file.ts';
 import { headlineTexts, turnText } from '#src/features/bulk/model/file-copy.ts';
+import { StatusPill } from '#src/ui/text/status-pill.tsx';
 import { StatusText } from '#src/ui/text/status-text.tsx';
 import styles from './bulk.module.css';
 
@@ -7,6 +8,15 @@ const tones = { successful: 'good', processing: 'waiting', rejected: 'bad', erro
 
 export function HeadlineText({ headline }: { readonly headline: Headline }) {
   return <StatusText tone={tones[headline]}>{headlineTexts[headline]}</StatusText>;
+}
+
+/** At the head of a file's own page. */
+export function HeadlinePill({ headline }: { readonly headline: Headline }) {
+  return (
+    <StatusPill isLarge tone={tones[headline]}>
+      {headlineTexts[headline]}
+    </StatusPill>
+  );
 }
 
 /** With whose turn it is. */

@@ -33,7 +33,7 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
   }
 
   return (
-    <section aria-labelledby={headingId} className={styles.card}>
+    <section aria-labelledby={headingId} className={styles.card} data-asks={isDone ? undefined : ''}>
       <h2 id={headingId} className={styles.heading}>
         Order a cheque book
       </h2>

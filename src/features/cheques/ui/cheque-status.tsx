@@ -48,31 +48,29 @@ export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
   const account = chosenOf(accounts, chosenId);
   return (
     <section aria-labelledby={headingId} className={stack.wide}>
-      <div className={styles.card}>
-        <h2 id={headingId} className={styles.heading}>
-          Cheque status
-        </h2>
-        <div className={styles.lookUp}>
-          <Select
-            label="Account"
-            placeholder="Choose an account"
-            choices={accountChoices(accounts)}
-            value={account?.id ?? ''}
-            onChange={(id) => {
-              setChosenId(id);
-              setFilters(noFilters);
-            }}
+      <h2 id={headingId} className={styles.heading}>
+        Cheque status
+      </h2>
+      <div className={styles.lookUp}>
+        <Select
+          label="Account"
+          placeholder="Choose an account"
+          choices={accountChoices(accounts)}
+          value={account?.id ?? ''}
+          onChange={(id) => {
+            setChosenId(id);
+            setFilters(noFilters);
+          }}
+        />
+        {account === undefined ? (
+          <p className={styles.invitation}>Choose an account to see its cheques.</p>
+        ) : (
+          <ChequeFilterFields
+            account={account}
+            filters={filters}
+            onChange={(change) => setFilters((last) => ({ ...last, ...change }))}
           />
-          {account === undefined ? (
-            <p className={styles.invitation}>Choose an account to see its cheques.</p>
-          ) : (
-            <ChequeFilterFields
-              account={account}
-              filters={filters}
-              onChange={(change) => setFilters((last) => ({ ...last, ...change }))}
-            />
-          )}
-        </div>
+        )}
       </div>
       {account !== undefined && <ChequesOf key={account.id} account={account} filters={filters} />}
     </section>

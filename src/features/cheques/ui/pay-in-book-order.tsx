@@ -23,19 +23,15 @@ export function PayInBookOrder({ accounts, accountId }: BookOrderProps) {
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby={headingId} className={styles.card}>
-      <div className={styles.offer}>
-        <div className={styles.offered}>
-          <h2 id={headingId} className={styles.heading}>
-            Order a pay-in book
-          </h2>
-          <p>{arrival}</p>
-        </div>
-        <ButtonRow>
-          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Order pay-in book
-          </Button>
-        </ButtonRow>
-      </div>
+      <h2 id={headingId} className={styles.heading}>
+        Order a pay-in book
+      </h2>
+      <p>{arrival}</p>
+      <ButtonRow>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Order pay-in book
+        </Button>
+      </ButtonRow>
       {open && <OrderDialog accounts={accounts} accountId={accountId} onClose={() => setOpen(false)} />}
     </section>
   );

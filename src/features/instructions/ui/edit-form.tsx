@@ -137,7 +137,9 @@ export function EditForm({ row, onDone }: EditFormProps) {
         <Button type="submit" look="main" busy={now.status === 'sending'}>
           Continue
         </Button>
-        <ButtonLink to="/payments/upcoming">Cancel</ButtonLink>
+        <ButtonLink look="quiet" to="/payments/upcoming">
+          Cancel
+        </ButtonLink>
       </ButtonRow>
     </form>
   );

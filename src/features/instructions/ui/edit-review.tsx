@@ -54,10 +54,14 @@ export function EditReview({ row, before, order, onBack, onDone }: EditReviewPro
         {/* An edit that may have been made is not typed again. */}
         {!isUnknown && (
           <>
-            <Button disabled={busy} onClick={onBack}>
+            <Button look="quiet" disabled={busy} onClick={onBack}>
               Back
             </Button>
-            {!busy && <ButtonLink to="/payments/upcoming">Cancel</ButtonLink>}
+            {!busy && (
+              <ButtonLink look="quiet" to="/payments/upcoming">
+                Cancel
+              </ButtonLink>
+            )}
           </>
         )}
       </ButtonRow>

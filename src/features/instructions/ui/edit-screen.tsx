@@ -153,7 +153,7 @@ function EditDone({ row }: { readonly row: UpcomingRow }) {
       <h1 ref={title} tabIndex={-1} className={typography.largest}>
         {heading}
       </h1>
-      <Card wide accent>
+      <Card wide>
         <InstructionFacts row={row} />
         <ButtonRow>
           <ButtonLink look="main" to="/payments/upcoming">

@@ -23,7 +23,11 @@ export function SetUpButtons() {
   return (
     <div className={styles.setUp}>
       {mayPay && <ButtonLink to="/payments/make?isRegular=true">Set up recurring payment</ButtonLink>}
-      {mayTransfer && <ButtonLink to="/payments/transfer-money?isRegular=true">Set up recurring transfer</ButtonLink>}
+      {mayTransfer && (
+        <ButtonLink look={mayPay ? 'quiet' : 'plain'} to="/payments/transfer-money?isRegular=true">
+          Set up recurring transfer
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -19,9 +19,14 @@ const sharedIbans: Readonly<Record<string, string>> = {
   YT: 'FR',
 };
 
+/** The letters that an IBAN of the country begins with. */
+export function ibanLetters({ code }: Country): string {
+  return sharedIbans[code] ?? code;
+}
+
 /** The mistake in an IBAN whose account is not held in the country chosen. */
-export function ibanCountryMistake(iban: string, { code, name }: Country): string | undefined {
+export function ibanCountryMistake(iban: string, country: Country): string | undefined {
   const held = iban.slice(0, 2);
-  if (held === code || held === sharedIbans[code]) return undefined;
-  return `This IBAN begins with ${held}, so the account is not held in ${name}. Please check both.`;
+  if (held === country.code || held === ibanLetters(country)) return undefined;
+  return `This IBAN begins with ${held}, so the account is not held in ${country.name}. Please check both.`;
 }

@@ -1,5 +1,6 @@
 import { fullBic, routingNumbers, shownBic } from '#src/features/international/model/bank-codes.ts';
 import type { Country } from '#src/features/international/model/countries.ts';
+import { ibanLetters } from '#src/features/international/model/iban-country.ts';
 import type { ShownFields } from '#src/features/international/model/typed-request.ts';
 import { ibanText, isIban } from '#src/rules/iban.ts';
 import { type FieldsProps, textProps } from './fields-props.ts';
@@ -23,30 +24,31 @@ export function PayeeFields({ country, shown, ...fields }: PayeeFieldsProps) {
         label={shown.needsAddress ? 'Address' : 'Address (optional)'}
         hint="Where the payee lives or trades"
       />
-      {shown.iban && (
-        <div className={styles.iban}>
+      <div className={styles.pair} data-first-longer={shown.iban || undefined}>
+        {shown.iban && (
           <TextField
             {...textProps(fields, 'iban')}
             label="IBAN"
+            hint={`Begins with ${ibanLetters(country)}`}
             onBlur={() => isIban(iban) && onType({ iban: ibanText(iban) })}
           />
-        </div>
-      )}
-      {shown.accountNumber && <TextField {...textProps(fields, 'accountNumber')} label="Account number" />}
-      {shown.aba && (
+        )}
+        {shown.accountNumber && <TextField {...textProps(fields, 'accountNumber')} label="Account number" />}
+        {shown.aba && (
+          <TextField
+            {...textProps(fields, 'aba')}
+            label="ABA, BSB or routing number"
+            hint={routingNumbers[country.code]?.hint}
+            inputMode="numeric"
+          />
+        )}
         <TextField
-          {...textProps(fields, 'aba')}
-          label="ABA, BSB or routing number"
-          hint={routingNumbers[country.code]?.hint}
-          inputMode="numeric"
+          {...textProps(fields, 'swift')}
+          label="BIC/SWIFT"
+          hint="8 or 11 characters. XXX is added to a code of 8."
+          onBlur={() => onType({ swift: shownBic(fullBic(swift) ?? swift) })}
         />
-      )}
-      <TextField
-        {...textProps(fields, 'swift')}
-        label="BIC/SWIFT"
-        hint="8 or 11 characters. XXX is added to a code of 8."
-        onBlur={() => onType({ swift: shownBic(fullBic(swift) ?? swift) })}
-      />
+      </div>
     </>
   );
 }

@@ -24,6 +24,7 @@ import { normalisedMoney } from '#src/ui/fields/money-typing.ts';
 import { Select } from '#src/ui/fields/select.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { type FieldsProps, textProps } from './fields-props.ts';
 import styles from './request-form.module.css';
 import { TextArea, TextField } from './text-fields.tsx';
@@ -49,13 +50,29 @@ export function PaymentFields({ from, country, shown, today, ...fields }: Paymen
       : shortNote({ ...typed, amount: normalisedMoney(typed.amount) }, from, areBalancesHidden);
   return (
     <>
-      <div id={form.idOf('currency')}>
-        <Select
-          label="Currency"
-          choices={currencies}
-          value={currency}
-          onChange={(id) => isRequestCurrency(id) && onType({ currency: id })}
-        />
+      <div className={styles.sum}>
+        <div className={styles.pair}>
+          <div id={form.idOf('currency')}>
+            <Select
+              label="Currency"
+              choices={currencies}
+              value={currency}
+              onChange={(id) => isRequestCurrency(id) && onType({ currency: id })}
+            />
+          </div>
+          <div id={form.idOf('amount')} data-mark={currencyMark(currency).length} className={styles.amount}>
+            <MoneyField
+              label="Amount"
+              symbol={currencyMark(currency)}
+              error={form.mistakes.amount}
+              value={typed.amount}
+              onChange={(amount) => onType({ amount })}
+            />
+          </div>
+        </div>
+        <p role="status" className={`${typography.note} ${styles.note}`}>
+          {rateNote(typed, from)}
+        </p>
         <p className={styles.proposals}>
           {proposedCurrencies({ from, country, currency }).map((proposed) => (
             <Button key={proposed.currency} look="quiet" onClick={() => onType({ currency: proposed.currency })}>
@@ -78,16 +95,6 @@ export function PaymentFields({ from, country, shown, today, ...fields }: Paymen
             </p>
           </Notice>
         )}
-      </div>
-      <div id={form.idOf('amount')} data-mark={currencyMark(currency).length} className={styles.amount}>
-        <MoneyField
-          label="Amount"
-          hint={rateNote(typed, from)}
-          symbol={currencyMark(currency)}
-          error={form.mistakes.amount}
-          value={typed.amount}
-          onChange={(amount) => onType({ amount })}
-        />
       </div>
       <div className={styles.date}>
         <DayPicker

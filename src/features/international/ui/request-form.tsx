@@ -130,7 +130,9 @@ export function RequestForm({ offered, search, typed, today, changing, onType, o
         <Button type="submit" look="main" disabled={search.status !== 'ready'}>
           Continue
         </Button>
-        <ButtonLink to="/payments">Cancel</ButtonLink>
+        <ButtonLink look="quiet" to="/payments">
+          Cancel
+        </ButtonLink>
       </ButtonRow>
     </form>
   );

@@ -18,10 +18,12 @@ import { emptyRequest, type RequestField, type TypedRequest } from '#src/feature
 import { anyFieldsOf } from '#src/kernel/any-fields.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { Card } from '#src/ui/page/card.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { ReadRequest } from './read-request.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
 import { RequestResult } from './request-result.tsx';
@@ -172,7 +174,6 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
       }
     >
       <div className={stack.wide}>
-        <p>We make this payment for you. Your request is sent to us as a secure message.</p>
         {linked !== undefined && linkedOffer === undefined && (
           <Notice tone="warning">
             <p>
@@ -180,7 +181,12 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
             </p>
           </Notice>
         )}
-        <RequestForm {...form} offered={offered} typed={shown} today={today()} />
+        <Card full accent>
+          <p className={typography.soft}>
+            We make this payment for you. Your request is sent to us as a secure message.
+          </p>
+          <RequestForm {...form} offered={offered} typed={shown} today={today()} />
+        </Card>
       </div>
     </BesideSummary>
   );

@@ -11,21 +11,32 @@ const Deletion = createContext<(payee: Payee) => void>(() => {});
 
 export const DeletionProvider = Deletion.Provider;
 
-/** A payee awaiting authorisation can be neither paid nor changed. */
-export function PayeeActions({ payee }: { readonly payee: Payee }) {
+interface PayeeProps {
+  readonly payee: Payee;
+}
+
+/** What is wanted most. A payee awaiting authorisation can be neither paid nor changed. */
+export function PayLink({ payee }: PayeeProps) {
+  if (!payee.isActive) return null;
+  return (
+    <ButtonLink look="quiet" to={payPath(payee.id)}>
+      <span>
+        Pay<HiddenText> {payeeName(payee)}</HiddenText>
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** What else can be done with the payee. */
+export function OtherActions({ payee }: PayeeProps) {
   const askToDelete = useContext(Deletion);
   const whom = <HiddenText> {payeeName(payee)}</HiddenText>;
   return (
     <>
       {payee.isActive && (
-        <>
-          <ButtonLink to={payPath(payee.id)}>
-            <span>Pay{whom}</span>
-          </ButtonLink>
-          <ButtonLink look="quiet" to={changePath(payee.id)}>
-            <span>Edit{whom}</span>
-          </ButtonLink>
-        </>
+        <ButtonLink look="quiet" to={changePath(payee.id)}>
+          <span>Edit{whom}</span>
+        </ButtonLink>
       )}
       <Button look="quiet-danger" onClick={() => askToDelete(payee)}>
         <span>Delete{whom}</span>

@@ -38,7 +38,7 @@ export function PayeeDone({ done, copy: { heading, lead }, onAnother }: PayeeDon
       <h1 ref={title} tabIndex={-1} className={typography.largest}>
         {heading}
       </h1>
-      <Card wide accent>
+      <Card wide>
         <p className={styles.lead}>{lead}</p>
         <FactList facts={doneFacts(done)} />
         <ButtonRow>
@@ -50,7 +50,11 @@ export function PayeeDone({ done, copy: { heading, lead }, onAnother }: PayeeDon
           <ButtonLink look={isPayable ? 'plain' : 'main'} to={payeesPath}>
             Back to payees
           </ButtonLink>
-          {onAnother !== undefined && <Button onClick={onAnother}>Add another payee</Button>}
+          {onAnother !== undefined && (
+            <Button look="quiet" onClick={onAnother}>
+              Add another payee
+            </Button>
+          )}
         </ButtonRow>
       </Card>
     </Page>

@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react';
 import type { ListedPayee } from '#src/features/payees/model/listed-payees.ts';
+import { useListRoom } from '#src/ui/overlays/screen-size.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
-import { PayeeActions } from './payee-actions.tsx';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+import { OtherActions, PayLink } from './payee-actions.tsx';
 import styles from './payees-table.module.css';
 
 const name: Column<ListedPayee> = { id: 'name', text: 'Name', perc: 24, cell: (row) => <Name row={row} /> };
@@ -70,7 +72,12 @@ const actions: Column<ListedPayee> = {
   perc: 19,
   headerHide: true,
   hasActions: true,
-  cell: ({ payee }) => <PayeeActions payee={payee} />,
+  cell: ({ payee }) => (
+    <>
+      <PayLink payee={payee} />
+      <OtherActions payee={payee} />
+    </>
+  ),
 };
 
 // Outside the component: new columns would re-render every row.
@@ -79,10 +86,15 @@ const columns = [name, account, accountAndBank, bank, reference, actions];
 const columnsOfAll = [nameAlone, nameAndEntity, account, accountAndBank, entity, reference, actions];
 const rowKey = ({ payee }: ListedPayee) => payee.id;
 const card = (row: ListedPayee) => <PayeeCard row={row} />;
+const drawer = (row: ListedPayee) => <PayeeDrawer row={row} />;
+const drawerLabel = ({ name }: ListedPayee) => `Details of ${name}`;
 
 /** Re-renders only when its rows change. */
 export const PayeesTable = memo(function PayeesTable({ rows }: { readonly rows: readonly ListedPayee[] }) {
   const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
+  // Columns have it all; a card has two lines, and the rest opens below them.
+  const room = useListRoom();
+  const opening = room === 'small' || room === 'narrow' ? { drawer, drawerLabel } : {};
   const areOfSeveral = rows.some((row) => row.entity !== undefined);
   return (
     <DataTable
@@ -92,6 +104,7 @@ export const PayeesTable = memo(function PayeesTable({ rows }: { readonly rows: 
       rowKey={rowKey}
       isWide
       card={card}
+      {...opening}
     />
   );
 });
@@ -125,23 +138,43 @@ function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
   return <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />;
 }
 
-/** A payee on a small screen. */
+/** A payee on a small screen: whom, and the account. */
 function PayeeCard({ row }: { readonly row: ListedPayee }) {
-  const { bankName, lastReference, lastPaidOn } = row.payee;
-  const last = [lastPaidOn && `Paid ${slashedDay(lastPaidOn)}`, lastReference && `Last ref: ${lastReference}`];
+  const { payee, name } = row;
   return (
     <div className={styles.card}>
       <div className={styles.who}>
-        <Name row={row} />
-        <p>
-          <AccountNumber row={row} />
-        </p>
-        <p className={styles.title}>{bankName}</p>
-        <p className={styles.title}>{last.filter(Boolean).join(' · ')}</p>
-        {row.entity !== undefined && <p className={styles.title}>Paid by {row.entity}</p>}
+        <span className={styles.name}>{name}</span>
+        {payee.isActive ? (
+          <span className={styles.number}>
+            <AccountNumber row={row} />
+          </span>
+        ) : (
+          <span className={styles.waiting}>Awaiting authorisation</span>
+        )}
       </div>
+      <PayLink payee={payee} />
+    </div>
+  );
+}
+
+/** What a card has no line for. */
+function PayeeDrawer({ row }: { readonly row: ListedPayee }) {
+  const { payee, name, entity } = row;
+  const { title, bankName, lastReference, lastPaidOn, isActive } = payee;
+  const facts = [
+    ...(name === title ? [] : [{ label: 'Account name', value: title }]),
+    ...(isActive ? [] : [{ label: 'Account', value: <AccountNumber row={row} /> }]),
+    { label: 'Bank', value: bankName },
+    ...(lastPaidOn === undefined ? [] : [{ label: 'Last paid', value: slashedDay(lastPaidOn) }]),
+    ...(lastReference === '' ? [] : [{ label: 'Last reference', value: lastReference }]),
+    ...(entity === undefined ? [] : [{ label: 'Paid by', value: entity }]),
+  ];
+  return (
+    <div className={styles.drawer}>
+      <FactList facts={facts} />
       <div className={styles.actions}>
-        <PayeeActions payee={row.payee} />
+        <OtherActions payee={payee} />
       </div>
     </div>
   );

@@ -117,6 +117,7 @@ function AccountStage({ wizard }: { readonly wizard: Wizard }) {
   ) : (
     <AccountPicker
       accounts={offered}
+      isStep
       initially={shownFirst}
       showAll="Show all"
       pathOf={({ id }) => {

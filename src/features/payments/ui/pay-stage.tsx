@@ -5,6 +5,7 @@ import { payingParty } from '#src/api/payments/payment-order.ts';
 import { NewPayeeFlow } from '#src/banking/payees/new-payee/new-payee-flow.tsx';
 import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import type { Stage } from '#src/features/payments/model/stage.ts';
+import { Card } from '#src/ui/page/card.tsx';
 import { AccountPanel } from './choose/account-panel.tsx';
 import { PayeeStage } from './choose/payee-stage.tsx';
 import { DetailsStage } from './details-stage.tsx';
@@ -61,16 +62,18 @@ function NewPayeeStage({ wizard: { party, draft, updateDraft, go }, account }: N
   const navigate = useNavigate();
   const given = draft.payeeToAdd?.newPayee;
   return (
-    <NewPayeeFlow
-      party={payingParty(account, party)}
-      entities={[]}
-      {...(given !== undefined && { initial: given })}
-      onReady={(newPayee) => {
-        updateDraft({ type: 'payee-given', newPayee });
-        go({ toAccountId: undefined, isNewPayee: true, step: 'details' });
-      }}
-      onBack={() => go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' })}
-      onCancel={() => void navigate('/payments')}
-    />
+    <Card full accent>
+      <NewPayeeFlow
+        party={payingParty(account, party)}
+        entities={[]}
+        {...(given !== undefined && { initial: given })}
+        onReady={(newPayee) => {
+          updateDraft({ type: 'payee-given', newPayee });
+          go({ toAccountId: undefined, isNewPayee: true, step: 'details' });
+        }}
+        onBack={() => go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' })}
+        onCancel={() => void navigate('/payments')}
+      />
+    </Card>
   );
 }

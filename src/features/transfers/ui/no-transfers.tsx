@@ -42,7 +42,9 @@ export function MayNotTransfer({ account }: { readonly account: Account }) {
         <ButtonLink look="main" to={transferPage}>
           Choose another account
         </ButtonLink>
-        <ButtonLink to="/payments">Cancel</ButtonLink>
+        <ButtonLink look="quiet" to="/payments">
+          Cancel
+        </ButtonLink>
       </ButtonRow>
     </>
   );

@@ -9,7 +9,8 @@ import { TransferForm } from './transfer-form.tsx';
 import { TransferReview } from './transfer-review.tsx';
 import { type Transfer, useTransfer } from './use-transfer.ts';
 
-const steps = ['Accounts', 'Details', 'Check'] as const;
+/** Accounts and amount are asked for on one page. */
+const steps = ['Details', 'Check'] as const;
 
 /** A transfer between the customer's own accounts, from the form to the result. */
 export function TransferScreen() {
@@ -41,7 +42,7 @@ function InProgress({ transfer }: { readonly transfer: Transfer }) {
   if (url.step === 'review' && amount !== undefined && from !== undefined && to !== undefined) {
     return (
       <>
-        <StageTop word="transfer" steps={steps} current={2}>
+        <StageTop word="transfer" steps={steps} current={1}>
           <StageHeading stage="review" page={transferPage} isOwn={isOwn}>
             Check your answers
           </StageHeading>
@@ -52,7 +53,7 @@ function InProgress({ transfer }: { readonly transfer: Transfer }) {
   }
   return (
     <>
-      <StageTop word="transfer" steps={steps} current={to === undefined ? 0 : 1}>
+      <StageTop word="transfer" steps={steps} current={0}>
         <StageHeading stage="form" page={transferPage} isOwn={isOwn}>
           {pageNames.transfer.title}
         </StageHeading>

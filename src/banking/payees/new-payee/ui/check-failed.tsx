@@ -44,8 +44,14 @@ export function CheckFailed({ check, failure, onBegin, onBypass, onEdit, onCance
               </Button>
             )}
             <Button onClick={warn}>{screen.isMismatch ? 'PROCEED WITHOUT UPDATING' : 'Continue Anyway'}</Button>
-            {updated !== undefined && <Button onClick={() => onEdit(screen.editField)}>Back</Button>}
-            <Button onClick={onCancel}>Cancel</Button>
+            {updated !== undefined && (
+              <Button look="quiet" onClick={() => onEdit(screen.editField)}>
+                Back
+              </Button>
+            )}
+            <Button look="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
           </>
         }
       >

@@ -57,7 +57,11 @@ function Checking({ details, onCancel }: Pick<CheckFlowProps, 'onCancel'> & { re
       tone="checking"
       heading="Checking the account details"
       details={details}
-      actions={<Button onClick={onCancel}>Cancel</Button>}
+      actions={
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
     >
       <div aria-busy="true" className={styles.progress}>
         <p>We are checking these details with {details.bankName}. This usually takes a few seconds.</p>
@@ -90,7 +94,7 @@ function CheckDone({ check, asTyped, busy, submitFailure, onContinue, onEdit, on
           <Button disabled={busy} onClick={() => onEdit('name')}>
             EDIT DETAILS
           </Button>
-          <Button disabled={busy} onClick={onCancel}>
+          <Button look="quiet" disabled={busy} onClick={onCancel}>
             Cancel
           </Button>
         </>
@@ -143,7 +147,9 @@ function CheckNotMade({ details, error, onBegin, onEdit, onCancel }: CheckNotMad
             Try again
           </Button>
           <Button onClick={() => onEdit(editField)}>EDIT DETAILS</Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
         </>
       }
     >

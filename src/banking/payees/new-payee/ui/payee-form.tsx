@@ -62,8 +62,14 @@ export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, ...
         <Button type="submit" look="main" busy={form.isSubmitting}>
           {submitLabel}
         </Button>
-        {onBack !== undefined && <Button onClick={onBack}>Back</Button>}
-        <Button onClick={onCancel}>Cancel</Button>
+        {onBack !== undefined && (
+          <Button look="quiet" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
       </ButtonRow>
     </form>
   );

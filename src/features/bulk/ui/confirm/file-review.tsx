@@ -35,8 +35,8 @@ interface NumberedRow extends BulkRow {
 }
 
 const columns: readonly Column<NumberedRow>[] = [
-  { id: 'row', text: 'Row', perc: 7, align: 'end', cell: ({ n }) => n },
-  { id: 'name', text: 'Payee name', perc: 27, wrap: true, cell: (row) => <PayeeName row={row} /> },
+  { id: 'row', text: 'Row', perc: 4, align: 'end', cell: ({ n }) => n },
+  { id: 'name', text: 'Payee name', perc: 30, wrap: true, cell: (row) => <PayeeName row={row} /> },
   { id: 'sortCode', text: 'Sort code', perc: 12, cell: ({ sortCode }) => sortCodeText(sortCode) },
   { id: 'account', text: 'Account number', perc: 14, cell: ({ accountNumber }) => accountNumber },
   { id: 'type', text: 'Type', perc: 8, cell: ({ type }) => type },
@@ -98,7 +98,7 @@ export function FileReview({ file, sending }: FileReviewProps) {
             ]}
           />
         </section>
-        <section aria-label="Confirm" className={styles.card}>
+        <section aria-label="Confirm" className={styles.card} data-asks="">
           <p className={styles.soft}>Total of {paymentsText(rows.length)}</p>
           <p className={styles.amount}>{moneyText(money(totalMinor, 'GBP'))}</p>
           {dayNotices(payOn, days, bacsCount).map((text) => (

@@ -20,7 +20,7 @@ export function AuthoriseFile(file: FileToAuthorise) {
   // Once it is made, the page goes on to its outcome.
   const isBusy = now.status === 'sending' || now.status === 'made' || (isUnknown && now.isAsking);
   return (
-    <section aria-label="Authorise" className={styles.card}>
+    <section aria-label="Authorise" className={styles.card} data-asks="">
       <p>
         We found no errors in {file.confirms}. {!isUnknown && 'Nothing is paid until you authorise it. '}
         Bulk payments cannot be recalled once confirmed.

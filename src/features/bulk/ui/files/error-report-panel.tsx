@@ -5,7 +5,6 @@ import type { ErrorReport } from '#src/features/bulk/model/error-report.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import typography from '#src/ui/text/typography.module.css';
 import { useDocuments } from './use-documents.ts';
@@ -29,12 +28,10 @@ export function ErrorReportPanel({ party, id, startsOpen = false }: ReportShownP
   const panelId = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <section aria-label="Detailed report" className={stack.close}>
-      <ButtonRow narrow="filled">
-        <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide detailed report' : 'View detailed report'}
-        </Button>
-      </ButtonRow>
+    <section aria-label="Detailed report" className={`${styles.card} ${styles.report}`}>
+      <Button look="quiet" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide detailed report' : 'View detailed report'}
+      </Button>
       <div id={panelId}>{isOpen && <Report party={party} id={id} />}</div>
     </section>
   );
@@ -74,7 +71,7 @@ function Report({ party, id }: ErrorReportPanelProps) {
   }
   const { records, others, miscellaneous } = found.report;
   return (
-    <div className={styles.card}>
+    <div className={stack.close}>
       <ErrorList title="Errors in rows" errors={records.map(({ row, text }) => `Row ${row}: ${text}`)} />
       <ErrorList title="Other errors" errors={others} />
       <ErrorList title="Miscellaneous errors" errors={miscellaneous} />

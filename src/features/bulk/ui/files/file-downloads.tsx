@@ -46,7 +46,7 @@ export function FileDownloads({ party, id, hasErrors }: FileDownloadsProps) {
     <section aria-label="Downloads" className={stack.close}>
       <ButtonRow narrow="filled">
         {offered.map((type) => (
-          <Button key={type} busy={busy === type} onClick={() => void download(type)}>
+          <Button key={type} look="quiet" busy={busy === type} onClick={() => void download(type)}>
             {titles[type]}
           </Button>
         ))}

@@ -5,24 +5,20 @@ import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 
-/** What was uploaded, when it is paid, and how it stands. */
+/** How its payments stand, when they are paid, and what was uploaded. Their total stands above. */
 export function FileFacts({ file }: { readonly file: BulkFile }) {
-  const { id, account, count, total } = file;
+  const { id, account, count } = file;
   return (
     <FactList
       facts={[
+        // Nothing was counted in a file that nobody could read.
+        ...(isUnread(file)
+          ? []
+          : [{ label: 'Payments', value: count.toLocaleString('en-GB') }, ...progressFacts(file)]),
         { label: 'Reference', value: id },
         { label: 'Uploaded', value: uploadedText(file) },
         ...dayFacts(file),
         { label: 'From account', value: account.accountNumber },
-        // Nothing was counted in a file that nobody could read.
-        ...(isUnread(file)
-          ? []
-          : [
-              { label: 'Payments', value: count.toLocaleString('en-GB') },
-              { label: 'Amount', value: total && <MoneyText amount={total} /> },
-              ...progressFacts(file),
-            ]),
       ]}
     />
   );

@@ -18,8 +18,8 @@ import { StatusText } from '#src/ui/text/status-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
 const columnsWithDate: readonly Column<BulkRecord>[] = [
-  { id: 'row', text: 'Row', perc: 6, least: '1.75rem', align: 'end', cell: (record) => <RowNumber record={record} /> },
-  { id: 'name', text: 'Payee name', perc: 19, wrap: 'whole', cell: ({ name }) => name },
+  { id: 'row', text: 'Row', perc: 4, least: '1.75rem', align: 'end', cell: (record) => <RowNumber record={record} /> },
+  { id: 'name', text: 'Payee name', perc: 21, wrap: 'whole', cell: ({ name }) => name },
   { id: 'account', text: 'Account', perc: 22, wrap: 'whole', cell: accountText },
   {
     id: 'reference',
@@ -37,7 +37,7 @@ const columnsWithDate: readonly Column<BulkRecord>[] = [
     align: 'end',
     cell: ({ amount }) => amount && <MoneyText amount={amount} />,
   },
-  { id: 'date', text: 'Date', perc: 11, least: '5.25rem', cell: ({ date }) => date && slashedDay(date) },
+  { id: 'date', text: 'Date', perc: 12, least: '6.25rem', apart: true, cell: ({ date }) => date && slashedDay(date) },
   {
     id: 'status',
     text: 'Status',

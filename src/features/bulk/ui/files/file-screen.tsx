@@ -13,16 +13,17 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
-import { headlineTexts, nextStepText } from '#src/features/bulk/model/file-copy.ts';
+import { headlineTexts, isUnread, nextStepText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { HeadlineText } from '#src/features/bulk/ui/bulk-status.tsx';
+import { HeadlinePill } from '#src/features/bulk/ui/bulk-status.tsx';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
-import { Page } from '#src/ui/page/page.tsx';
+import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { AuthoriseFile } from './authorise-file.tsx';
@@ -70,10 +71,12 @@ export function FileScreen() {
   return (
     <Page below>
       <WayBack />
-      <PageHeading>{file?.fileName}</PageHeading>
-      <p className={styles.links}>
-        <Link to={back.to}>{back.text}</Link>
-      </p>
+      <PageTop>
+        <PageHeading>{file?.fileName}</PageHeading>
+        <p className={styles.links}>
+          <Link to={back.to}>{back.text}</Link>
+        </p>
+      </PageTop>
       {failed !== undefined && <CallFailed failed={failed} />}
       {failed === undefined && currentData === undefined && (
         <Waiting text="Loading data...">
@@ -106,21 +109,34 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
   const confirms = bulkFileText(fileName, count, total ?? money(0, 'GBP'));
   return (
     <>
-      <section aria-label="File" className={styles.card}>
-        <div role="status" aria-label={`Status: ${headlineTexts[headline]}`}>
-          <h2 className={`${typography.large} ${styles.headline}`}>
-            <HeadlineText headline={headline} />
-          </h2>
-        </div>
-        {!isInDoubt && <NextStep file={file} party={party} />}
-        <FileFacts file={file} />
-      </section>
+      <div className={mayAuthorise && lost !== undefined ? styles.columns : undefined}>
+        <section aria-label="File" className={styles.card}>
+          <div className={styles.head}>
+            {total !== undefined && !isUnread(file) && (
+              <div>
+                <p className={typography.detail}>Amount</p>
+                <p className={styles.amount}>
+                  <MoneyText amount={total} />
+                </p>
+              </div>
+            )}
+            <div className={styles.state}>
+              <div role="status" aria-label={`Status: ${headlineTexts[headline]}`}>
+                <h2 className={styles.headline}>
+                  <HeadlinePill headline={headline} />
+                </h2>
+              </div>
+              {!isInDoubt && <NextStep file={file} party={party} />}
+            </div>
+          </div>
+          <FileFacts file={file} />
+        </section>
+        {mayAuthorise && lost !== undefined && (
+          <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />
+        )}
+      </div>
       {status === 'ERROR' && <ErrorReportPanel party={party} id={id} startsOpen />}
       {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} count={count} />}
-      {/* Below what is authorised. */}
-      {mayAuthorise && lost !== undefined && (
-        <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />
-      )}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
     </>
   );

@@ -12,7 +12,7 @@ import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { bacsCutOffText, isBacsNoticeDue, noteBacsNoticeSeen } from '#src/features/bulk/model/bacs-notice.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { Button } from '#src/ui/buttons/button.tsx';
+import { CloseButton } from '#src/ui/buttons/close-button.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -77,8 +77,10 @@ function BacsNotice() {
   if (!isShown) return null;
   return (
     <Notice tone="warning">
-      <p>{bacsCutOffText}</p>
-      <Button onClick={() => setShown(false)}>Dismiss</Button>
+      <div className={styles.dismissible}>
+        <p>{bacsCutOffText}</p>
+        <CloseButton verb="Dismiss" what="this notice" onPress={() => setShown(false)} />
+      </div>
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ export function FileHelp() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <aside aria-labelledby={`${id}-help`} className={styles.card}>
+    <aside aria-labelledby={`${id}-help`} className={styles.help}>
       <h2 id={`${id}-help`} className={typography.large}>
         Preparing a file
       </h2>

@@ -16,7 +16,7 @@ export function UploadSection({ accounts }: { readonly accounts: readonly Accoun
   const balanceText = useBalanceText();
   const account = accounts.find(({ id }) => id === chosenId) ?? (accounts[0] as Account);
   return (
-    <section aria-labelledby={headingId} className={`${styles.card} ${styles.upload}`}>
+    <section aria-labelledby={headingId} className={`${styles.card} ${styles.upload}`} data-asks="">
       <div className={stack.closer}>
         <h2 id={headingId} className={typography.large}>
           Upload a file

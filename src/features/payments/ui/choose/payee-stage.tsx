@@ -7,6 +7,7 @@ import { searchPayees } from '#src/features/payments/model/search-payees.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { Card } from '#src/ui/page/card.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -28,11 +29,11 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
   const hasNobody = payees.status === 'ready' && payablePayees.length === 0 && payees.damagedCount === 0;
   const open = hasDoors ? (opened ?? (hasNobody ? 'new' : 'saved')) : 'saved';
   return (
-    <div className={styles.stage}>
+    <Card full accent>
       {hasDoors && <PayeeDoors open={open} mayTransfer={mayTransfer} mayAddPayee={mayAddPayee} onOpen={setOpened} />}
       {open === 'new' ? <NewPayments wizard={wizard} /> : <SavedDoor wizard={wizard} />}
       <StageButtons />
-    </div>
+    </Card>
   );
 }
 

@@ -102,7 +102,7 @@ function Person({ payee, owner }: PersonProps) {
           {lastReference !== '' && <p className={typography.detail}>{lastReference}</p>}
         </div>
       )}
-      <ButtonLink to={to}>
+      <ButtonLink look="quiet" to={to}>
         <span>
           Pay<HiddenText> {name}</HiddenText>
         </span>
