@@ -83,28 +83,30 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     }
   }
 
-  /** Until a nonce is there, the request itself has not been sent. */
   async function fetched(signal: AbortSignal, method: 'GET' | 'POST'): Promise<TakenNonce> {
+    const batch = pool.batch();
+    const response = await inner(nonceRequest(base, method, 1, signal));
+    const own = pool.takeFrom(response.headers.get('x-nonce'), batch);
+    if (response.ok && own !== undefined) return own;
+    throw await noNonceIn(response);
+  }
+
+  /** Until a nonce is there, the request itself has not been sent. */
+  async function nonceFor({ signal }: Request, use: NonceUse): Promise<TakenNonce> {
+    const { isFetched = false, isPosted = false, isOurs, sentOnce } = use;
     try {
-      const batch = pool.batch();
-      const response = await inner(nonceRequest(base, method, 1, signal));
-      const own = pool.takeFrom(response.headers.get('x-nonce'), batch);
-      if (response.ok && own !== undefined) return own;
-      throw await noNonceIn(response);
+      const nonce = await (isPosted || isFetched ? fetched(signal, isPosted ? 'POST' : 'GET') : taken(signal));
+      if (isOurs?.() === false) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
+      return nonce;
     } catch (reason) {
-      throw reason instanceof BankFailure ? asUnsent(reason) : reason;
+      const isToldUnsent = isPosted || isFetched || sentOnce !== undefined;
+      throw isToldUnsent && reason instanceof BankFailure ? asUnsent(reason) : reason;
     }
   }
 
-  function nonceFor({ signal }: Request, { isFetched = false, isPosted = false }: NonceUse): Promise<TakenNonce> {
-    if (isPosted) return fetched(signal, 'POST');
-    return isFetched ? fetched(signal, 'GET') : taken(signal);
-  }
-
   async function attempt(request: Request, use: NonceUse): Promise<Attempt> {
-    const { isOurs, sentOnce } = use;
+    const { sentOnce } = use;
     const { nonce, batch } = await nonceFor(request, use);
-    if (isOurs?.() === false) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
     const sent = request.clone();
     sent.headers.set('x-nonce', nonce);
     sentOnce?.onSending();

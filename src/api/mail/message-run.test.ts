@@ -94,6 +94,17 @@ it('is not released a moment earlier, nor if it has arrived', async () => {
   expect(await send()).toEqual({ outcome: 'sent' });
 });
 
+it('was not sent where there was no nonce to send it with, and leaves no note', async () => {
+  const nonce = (name: string) => () => good({}, { 'x-nonce': JSON.stringify({ nonce: [name] }) });
+  const { send, sendings } = await pageOver({
+    'POST /v1/session/nonce': [nonce('a'), nonce('b'), lost],
+    [listing]: outboxOf(0),
+    [sending]: () => good({ mail: { messageId: { value: 'M-new' } } }),
+  });
+  expect(await send()).toMatchObject({ outcome: 'refused', error: { isUnsent: true } });
+  expect([readNotes(), sendings()]).toEqual([[], 0]);
+});
+
 it('was not sent when a limiter turned it away and the outbox is without it', async () => {
   const { send } = await pageOver({ [listing]: outboxOf(0), [sending]: () => json(429, {}) });
   expect(await send()).toMatchObject({ outcome: 'refused', error: { status: 429 } });

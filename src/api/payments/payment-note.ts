@@ -109,7 +109,7 @@ export function byPaymentNote<Draft, Made>(
     doubted: note.doubted,
     resolved(outcome) {
       if (outcome.outcome === 'made') made(outcome.made);
-      else if (isUnsent(outcome.error)) note.unsent();
+      else if (outcome.outcome === 'refused' && isUnsent(outcome.error)) note.unsent();
       else note.resolved({ outcome: 'not-made' });
     },
   };

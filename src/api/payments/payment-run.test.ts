@@ -30,6 +30,7 @@ import {
   stateAnswer,
   tomorrow,
 } from './payments.fixture.ts';
+import { unresolvedTo } from './unresolved-payments.ts';
 
 type Script = Parameters<typeof scriptedBank>[0];
 
@@ -352,6 +353,23 @@ describe('a payment that is confirmed again', () => {
     await store.dispatch(challengeLeft());
     expect(await again).toMatchObject({ outcome: 'unknown' });
     expect([kept(), readNotes().length]).toEqual([expect.stringMatching(marked), 1]);
+  });
+
+  it('is told as not made once the bank says so, though its repeat was never sent', async () => {
+    let issued = 0;
+    const nonce = () => good({}, { 'x-nonce': `fetched-${++issued}` });
+    const { run, store, times, kept } = await verified({
+      [fetchNonce]: [nonce, nonce, lost],
+      [confirm]: lost,
+      [state]: [stateAnswer('INITIATED'), stateAnswer('INITIATED'), stateAnswer('INITIATED'), stateAnswer('FAILED')],
+    });
+    await run.confirm();
+    later(6);
+    expect(await run.confirmAgain()).toMatchObject({ outcome: 'unknown' });
+    expect(await run.confirm()).toMatchObject({ outcome: 'refused' });
+    expect([times(confirm), kept()]).toEqual([1, null]);
+    expect(readNotes()).toEqual([{ at: run.noteAt(), kind: 'payout', before: 0, result: 'not-made' }]);
+    expect(store.dispatch(unresolvedTo(order().to.id))).toEqual([]);
   });
 
   it('is not resent unless the service makes it only once', async () => {

@@ -34,6 +34,8 @@ export function useOrder<Answer extends { readonly status: string }>({
   const { act, isActing } = acts ?? own;
   const [now, setNow] = useState<OrderNow<Answer>>(begins);
   const last = useRef<Parameters<typeof send>>(undefined);
+  /** Counts the orders that were given up: an answer to an earlier one says nothing of this one. */
+  const round = useRef(0);
   const attempts = useRef(0);
   const looks = useRef(0);
 
@@ -42,7 +44,9 @@ export function useOrder<Answer extends { readonly status: string }>({
       if (isActing()) return;
       last.current = [attempt, onAnswer];
       setNow(asked);
+      const { current } = round;
       await act(attempt, (answer) => {
+        if (round.current !== current) return;
         attempts.current += 1;
         if (answer.status !== 'unknown') looks.current = 0;
         setNow({ ...answer, attempt: attempts.current, isAsking: false });
@@ -67,15 +71,23 @@ export function useOrder<Answer extends { readonly status: string }>({
     return () => clearTimeout(timer);
   }, [isDue, answers]);
 
+  function stop(): void {
+    round.current += 1;
+    last.current = undefined;
+    setNow({ status: 'ready' });
+  }
+
   return {
     now,
+    /** The bank is answering. */
+    isBusy: now.status === 'sending' || ('isAsking' in now && now.isAsking),
     isActing,
     /** Makes an attempt. `onAnswer` is called with its answer if the page is still shown. */
     send,
     /** Repeats the last attempt. */
     ask: () => void ask(),
     /** Back to before it was sent, as when the customer does not accept a warning. */
-    stop: () => setNow({ status: 'ready' }),
+    stop,
   };
 }
 

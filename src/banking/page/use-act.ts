@@ -26,6 +26,8 @@ export function useAct(): Acts {
         });
         if (isMounted()) take(outcome);
       } catch (bug) {
+        // Without a page to show it on, it is reported as any other.
+        if (!isMounted()) throw bug;
         // Error boundaries only catch errors thrown while rendering.
         fail(() => {
           throw bug;

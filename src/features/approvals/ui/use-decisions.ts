@@ -40,7 +40,7 @@ type Answer =
 
 export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
   const dispatch = useAppDispatch();
-  const { now, isActing, send, stop } = useOrder<Answer>();
+  const { now, isBusy, isActing, send, stop } = useOrder<Answer>();
   const isMounted = useIsMounted();
   const [latest, setLatest] = useState<{ readonly id: ApprovalId; readonly decision: Decision }>();
   const [attempts, setAttempts] = useState<ReadonlyMap<ApprovalId, Attempt>>(new Map());
@@ -81,7 +81,7 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
   }
 
   return {
-    busy: now.status === 'sending' || ('isAsking' in now && now.isAsking) ? latest : undefined,
+    busy: isBusy ? latest : undefined,
     attemptAt: (id) => attempts.get(id),
     decideOn: (item, decision) => decideOn(item, decision),
     later: now.status === 'later' ? now : undefined,

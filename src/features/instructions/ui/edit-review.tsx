@@ -25,9 +25,8 @@ interface EditReviewProps {
 
 /** The verified edit, for the customer to confirm. */
 export function EditReview({ row, before, order, onBack, onDone }: EditReviewProps) {
-  const { now, confirm } = useInstructionOrder(order, onDone);
+  const { now, isBusy: busy, confirm } = useInstructionOrder(order, onDone);
   const title = useRef<HTMLHeadingElement>(null);
-  const busy = now.status === 'sending';
   const isUnknown = now.status === 'unknown';
 
   // The form, which had the focus, is gone.
@@ -46,7 +45,7 @@ export function EditReview({ row, before, order, onBack, onDone }: EditReviewPro
         {before.reference !== '' && `, reference ${before.reference}`}. The changes apply from the next
         {` ${orderWordOf(before)}`}.
       </p>
-      {'error' in now && <OrderFailure error={now.error} />}
+      {'error' in now && !busy && <OrderFailure error={now.error} />}
       <ButtonRow>
         <Button look="main" busy={busy} onClick={confirm}>
           {isUnknown ? 'Check again' : 'Confirm changes'}

@@ -24,7 +24,7 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
   const dispatch = useAppDispatch();
   const note = useFormNote(endNotedAs[instruction.code]);
   const [order] = useState(() => dispatch(createCancellation(instruction, note)));
-  const { now, isConfirming, verify, confirm } = useInstructionOrder(order, onStopped);
+  const { now, isBusy, isConfirming, verify, confirm } = useInstructionOrder(order, onStopped);
   const [verb, noun] = [stopVerb(instruction), nounOf(instruction)];
   const title = `${verb} ${noun}`;
 
@@ -49,7 +49,7 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
           {!isOver && (
             <Button
               look={now.status === 'unknown' ? 'main' : 'danger'}
-              busy={now.status === 'sending'}
+              busy={isBusy}
               busyText="Please wait…"
               onClick={confirm}
             >
@@ -75,7 +75,7 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
         {stopConsequences(instruction).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {'error' in now && <OrderFailure error={now.error} />}
+        {'error' in now && !isBusy && <OrderFailure error={now.error} />}
       </div>
     </Dialog>
   );

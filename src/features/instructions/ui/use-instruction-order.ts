@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useOrder } from '#src/banking/orders/use-order.ts';
@@ -11,16 +11,22 @@ type Answer =
 
 /** One order on screen. `confirm` verifies first where that is still due, and after an unknown outcome only asks. */
 export function useInstructionOrder(order: InstructionOrder, onMade: () => void) {
-  const { now, send } = useOrder<Answer>();
+  const { now, isBusy, send } = useOrder<Answer>();
+  const made = useRef(onMade);
   const [isConfirming, setConfirming] = useState(false);
   const verify = useCallback(() => void send(() => verified(order)), [order, send]);
+
+  // What the page knows of the accounts may have come since it was confirmed.
+  useEffect(() => {
+    made.current = onMade;
+  }, [onMade]);
 
   async function confirm(): Promise<void> {
     setConfirming(true);
     await send(
       () => confirmed(order),
       ({ status }) => {
-        if (status === 'made') onMade();
+        if (status === 'made') made.current();
       },
     );
     setConfirming(false);
@@ -28,6 +34,7 @@ export function useInstructionOrder(order: InstructionOrder, onMade: () => void)
 
   return {
     now,
+    isBusy,
     /** A confirmation on its way cannot be taken back. */
     isConfirming,
     verify,

@@ -203,7 +203,11 @@ function SendUnknown({ sending: { state, check, writeAgain } }: { readonly sendi
         <Button look="main" busy={state.isAsking} onClick={check}>
           Check now
         </Button>
-        {state.mayWriteAgain && <Button onClick={writeAgain}>Send as a new message</Button>}
+        {state.mayWriteAgain && (
+          <Button disabled={state.isAsking} onClick={writeAgain}>
+            Send as a new message
+          </Button>
+        )}
       </ButtonRow>
     </Notice>
   );

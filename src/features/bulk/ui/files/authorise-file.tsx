@@ -22,7 +22,8 @@ export function AuthoriseFile(file: FileToAuthorise) {
   return (
     <section aria-label="Authorise" className={styles.card} data-asks="">
       <p>
-        We found no errors in {file.confirms}. {!isUnknown && 'Nothing is paid until you authorise it. '}
+        We found no errors in {file.confirms}.{' '}
+        {!isUnknown && now.status !== 'made' && 'Nothing is paid until you authorise it. '}
         Bulk payments cannot be recalled once confirmed.
       </p>
       {now.status === 'refused' && now.error.kind !== 'session-over' && (
