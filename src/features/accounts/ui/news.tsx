@@ -31,7 +31,7 @@ export function NewSince({ news: { lastLogin, asked } }: { readonly news: News }
     <>
       <p>
         <strong>{count === 1 ? '1 new transaction' : `${count} new transactions`}</strong> since your last visit on{' '}
-        {since}:{' '}
+        <span className={styles.day}>{since}</span>:{' '}
         {paidIn.length > 0 && (
           <>
             <MoneyList amounts={paidIn} place="balance" /> in
