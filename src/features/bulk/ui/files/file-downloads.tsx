@@ -44,7 +44,7 @@ export function FileDownloads({ party, id, hasErrors }: FileDownloadsProps) {
 
   return (
     <section aria-label="Downloads" className={stack.close}>
-      <ButtonRow narrow="filled">
+      <ButtonRow narrow="same">
         {offered.map((type) => (
           <Button key={type} look="quiet" busy={busy === type} onClick={() => void download(type)}>
             {titles[type]}
