@@ -15,7 +15,8 @@ export default defineConfig({
   test: {
     include: JSON.parse(process.env.PADDOCK_MUTATION_TESTS ?? '[]') as string[],
     environment: 'node',
-    setupFiles: ['tests/mutation/setup.ts'],
+    // Each is run before every file; what one imported would be run once.
+    setupFiles: ['tests/setup.ts', 'tests/mutation/setup.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
     // Each mutant has a worker of its own, whose tests share their imports.
