@@ -109,6 +109,19 @@ it.each([
   expect(openNotes()).toMatchObject([{ kind: 'edit', result }]);
 });
 
+it('counts none before it, and was made as wanted, unless its kind says otherwise', async () => {
+  const note = createFormNote('edit');
+  const noting = byMark<string, string>({ note, mark: () => 'ab12' });
+  const { order, noted } = await orderOf(
+    { answer: { error: lost }, state: { status: 'made', made: 'found' } },
+    { noting },
+  );
+  note.left();
+  await order.confirm();
+  expect(noted).toMatchObject([[{ before: 0, mark: 'ab12' }]]);
+  expect(openNotes()).toMatchObject([{ result: 'made' }]);
+});
+
 it('is confirmed again where that orders nothing twice, and never where it does', async () => {
   const once = await orderOf({ answer: { error: lost } });
   await once.order.confirm();
