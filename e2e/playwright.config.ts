@@ -48,6 +48,8 @@ export default defineConfig({
         '--js-flags=--no-turbofan,--no-maglev,--single-threaded',
         // Three browsers share the cores: one that draws and collects garbage beside its page takes them from the others.
         '--in-process-gpu',
+        // The pages of a journey share a process, which has compiled their scripts. Another journey's context never does.
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -85,11 +85,26 @@ export class Customer {
     if (whole) await this.loaded();
   }
 
-  /** Checked in each animation frame, because `expect` polls only twice a second. */
+  /** Until nothing is loading. A page that is left meanwhile is waited for at the next one. */
   private async loaded(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const isShown = document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false;
-      return isShown && document.querySelector('[aria-busy=true]') === null;
-    });
+    for (;;) {
+      try {
+        return await this.page.evaluate(untilLoaded);
+      } catch (error) {
+        if (!/context was destroyed|navigating/.test(String(error))) throw error;
+        await this.page.waitForLoadState();
+      }
+    }
   }
+}
+
+/**
+ * Looks in each animation frame, because `expect` polls only twice a second. `waitForFunction` would do the same, but it sends 340 kB
+ * of Playwright's own script to each page first.
+ */
+async function untilLoaded(): Promise<void> {
+  const isLoaded = () =>
+    document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) === true &&
+    document.querySelector('[aria-busy=true]') === null;
+  while (!isLoaded()) await new Promise((drawn) => requestAnimationFrame(drawn));
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getMimeType } from 'hono/utils/mime';
 import { changesPath } from '#sandbox/hosts/changes-path.ts';
+import { serveBuilt } from './built-site.ts';
 
 /**
  * The production build under its real headers, with `/digx` of a Node-hosted bank and the stream that tells of its changes. A connection that the bank cuts is cut here
@@ -15,19 +15,13 @@ const { values } = parseArgs({
 });
 const { root = 'dist', bank = '' } = values;
 
-const files = new Map<string, Uint8Array>(
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map((path) => [path.slice(root.length), readFileSync(path)] as const),
-);
-files.set('/config.json', sameConfig());
-
 const headers = Object.fromEntries(
   [...readFileSync('deploy/headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm)].map((row) =>
     row.slice(1),
   ),
 ) as Record<string, string>;
+
+const serveFile = serveBuilt(root, { headers, other: { 'config.json': sameConfig() } });
 
 createServer((request, response) => {
   // Chromium itself repeats a request, whatever its method, that is lost on a connection used before.
@@ -35,21 +29,6 @@ createServer((request, response) => {
   if (request.url?.startsWith('/digx/') || request.url === changesPath) passOn(request, response);
   else serveFile(request, response);
 }).listen(Number(values.port));
-
-function serveFile({ url = '/' }: IncomingMessage, response: ServerResponse): void {
-  const path = url.replace(/[?#].*$/, '');
-  const found = files.has(path) ? path : path.startsWith('/assets/') ? undefined : '/index.html';
-  const body = found === undefined ? undefined : files.get(found);
-  if (found === undefined || body === undefined) return void response.writeHead(404, headers).end();
-  response
-    .writeHead(200, {
-      ...headers,
-      'Content-Type': getMimeType(extname(found)) ?? 'application/octet-stream',
-      'Content-Length': body.length,
-      'Cache-Control': found.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-store',
-    })
-    .end(body);
-}
 
 function passOn(request: IncomingMessage, response: ServerResponse): void {
   const { method, headers: asked, url = '/' } = request;

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build, preview } from 'vite';
+import { serveBuilt } from './built-site.ts';
 import { isBehindNginx, sites } from './sites.ts';
 
 /**
@@ -27,11 +29,9 @@ async function serveAll(): Promise<void> {
   const bank = startProgram('sandbox/hosts/serve.ts', ...options);
   const gateway = startProgram('e2e/support/gateway.ts', '--port', `${sites.gateway.port}`, '--target', sites.bank.url);
   const hosted = startProgram('e2e/support/hosted-site.ts', '--port', `${sites.hosted.port}`, '--bank', sites.bank.url);
-  await serve('sandbox', 'dist-sandbox', sites.sandbox.port);
-  await withSetting('PADDOCK_BASE', '/digital/', () => serve('sandbox', mountedFolder, sites.mounted.port));
-  if (!isBehindNginx) {
-    await withSetting('PADDOCK_GATEWAY', sites.gateway.url, () => serve('production', 'dist', sites.production.port));
-  }
+  createServer(serveBuilt('dist-sandbox', {})).listen(sites.sandbox.port);
+  createServer(serveBuilt(mountedFolder, { mount: '/digital/' })).listen(sites.mounted.port);
+  if (!isBehindNginx) await withSetting('PADDOCK_GATEWAY', sites.gateway.url, serveProduction);
   await Promise.all([
     answers(`${sites.bank.url}__sandbox/state`, bank),
     answers(sites.gateway.url, gateway),
@@ -40,9 +40,13 @@ async function serveAll(): Promise<void> {
   process.stdout.write('All sites are served.\n');
 }
 
-/** The settings of a site come from its mode and the environment: see vite.config.ts. */
-async function serve(mode: string, outDir: string, port: number): Promise<void> {
-  await preview({ mode, build: { outDir }, preview: { port, strictPort: true } });
+/** With its proxy, whose target comes from the environment: see vite.config.ts. */
+async function serveProduction(): Promise<void> {
+  await preview({
+    mode: 'production',
+    build: { outDir: 'dist' },
+    preview: { port: sites.production.port, strictPort: true },
+  });
 }
 
 async function withSetting(name: string, value: string, act: () => Promise<unknown>): Promise<void> {

@@ -101,10 +101,11 @@ test('the panel covers nothing, closes with Escape and returns the focus', async
   await expect(clock.getByRole('heading', { name: 'Clock' })).toBeHidden();
 });
 
-test('a new bank opened in one tab is announced in the other', async ({ page, context, signIn, accounts }) => {
+test('a new bank opened in one tab is announced in the other', async ({ page, context, signIn, accounts, shell }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();
+  await shell.expectLoaded();
   const second = await context.newPage();
   await second.goto(`${sites.sandbox.url}login?sandbox=persona:racing-owner`);
   await expect(second.getByLabel('User ID')).toBeVisible();
