@@ -105,6 +105,7 @@ export class Customer {
 async function untilLoaded(): Promise<void> {
   const isLoaded = () =>
     document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) === true &&
-    document.querySelector('[aria-busy=true]') === null;
+    // What the build has drawn looks like the page, and hears nothing yet.
+    document.querySelector('[aria-busy=true], [data-drawn]') === null;
   while (!isLoaded()) await new Promise((drawn) => requestAnimationFrame(drawn));
 }
