@@ -58,7 +58,7 @@ const columnsWithoutPayee = [date, ...others];
 const rowKey = ({ reference }: ShownEntry) => reference;
 const card = (entry: ListedEntry) => (
   <div className={cardLines.card}>
-    <div className={cardLines.line}>
+    <div className={`${cardLines.line} ${styles.first}`}>
       <What entry={entry} />
       <span className={styles.sum}>{amountOf(entry)}</span>
     </div>
