@@ -60,6 +60,7 @@ export function AccountPicker({
     <div className={styles.picker}>
       <div className={styles.card} data-step={isStep || undefined}>
         <p aria-hidden="true" className={styles.head}>
+          <span>Account</span>
           <span>Balance</span>
           <span>Available balance</span>
         </p>

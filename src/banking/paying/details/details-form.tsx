@@ -160,9 +160,12 @@ export function DetailsForm<Field extends string, Amount extends Money>({
           <Button type="submit" look="main" busy={waits} disabled={limits.failed !== undefined}>
             Continue
           </Button>
-          <Button look="quiet" onClick={goBack}>
-            Back
-          </Button>
+          {/* A transfer begins here. */}
+          {word === 'payment' && (
+            <Button look="quiet" onClick={goBack}>
+              Back
+            </Button>
+          )}
           <ButtonLink look="quiet" to="/payments">
             Cancel
           </ButtonLink>

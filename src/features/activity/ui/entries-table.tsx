@@ -16,7 +16,7 @@ import { StatusText } from './activity-status.tsx';
 const payee: Column<ListedEntry> = {
   id: 'payee',
   text: 'Payee and type',
-  perc: 27,
+  perc: 30,
   wrap: true,
   cell: (entry) => <What entry={entry} />,
 };
@@ -41,14 +41,14 @@ const others: readonly Column<ListedEntry>[] = [
   {
     id: 'reference',
     text: 'Reference',
-    perc: 15,
+    perc: 14,
     least: '9.25rem',
     apart: true,
     wrap: true,
     cell: (entry) => <ReferenceLink entry={entry} />,
   },
 ];
-const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 11, least: '5.25rem', cell: dateOf };
+const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 9, least: '5.25rem', cell: dateOf };
 const columns = [date, payee, ...others];
 const columnsOfOneType = [date, { ...payee, text: 'Payee', cell: payeeOf }, ...others];
 const columnsOfTypes = [date, { ...payee, text: 'Type' }, ...others];
@@ -58,7 +58,7 @@ const columnsWithoutPayee = [date, ...others];
 const rowKey = ({ reference }: ShownEntry) => reference;
 const card = (entry: ListedEntry) => (
   <div className={cardLines.card}>
-    <div className={cardLines.line}>
+    <div className={`${cardLines.line} ${styles.first}`}>
       <What entry={entry} />
       <span className={styles.sum}>{amountOf(entry)}</span>
     </div>

@@ -153,7 +153,7 @@ function ItemText({ item, isNew, place }: ItemTextProps) {
           <Link to={`/payments/bulk/file/${encodeURIComponent(bulkReference)}?back=auth`}>View the file</Link>
         </p>
       )}
-      <p className={styles.asked}>
+      <p className={`${styles.asked} ${styles.asker}`}>
         Asked for by {requestedBy ?? 'somebody else'} on {slashedDay(created)}
         <span className={styles.time}> {timeText(created)}</span>
       </p>

@@ -4,7 +4,6 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
-import typography from '#src/ui/text/typography.module.css';
 import styles from './cheques.module.css';
 
 interface DeliveryAddressProps {
@@ -17,7 +16,7 @@ export function DeliveryAddress({ account }: DeliveryAddressProps) {
   if (account === undefined) {
     return (
       <div className={styles.delivery}>
-        <p className={typography.note}>Delivery address</p>
+        <p className={styles.label}>Delivery address</p>
         <p>Choose an account to see where its books go.</p>
       </div>
     );
@@ -42,7 +41,7 @@ function AddressOf({ account }: { readonly account: Account }) {
   }
   return (
     <div className={styles.delivery}>
-      <p className={typography.note}>Delivery address</p>
+      <p className={styles.label}>Delivery address</p>
       <address className={styles.address}>
         <span>{address.fullName}</span>
         <span>{address.lines.join(', ')}</span>

@@ -17,7 +17,12 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { StatusText } from '#src/ui/text/status-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
-const columnsWithDate: readonly Column<BulkRecord>[] = [
+/** A payment, which says why it was rejected unless the page has said it of all of them. */
+interface ListedRecord extends BulkRecord {
+  readonly isSaidAbove: boolean;
+}
+
+const columnsWithDate: readonly Column<ListedRecord>[] = [
   { id: 'row', text: 'Row', perc: 4, least: '1.75rem', align: 'end', cell: (record) => <RowNumber record={record} /> },
   { id: 'name', text: 'Payee name', perc: 21, wrap: 'whole', cell: ({ name }) => name },
   { id: 'account', text: 'Account', perc: 22, wrap: 'whole', cell: accountText },
@@ -44,35 +49,42 @@ const columnsWithDate: readonly Column<BulkRecord>[] = [
     perc: 26,
     apart: true,
     wrap: 'whole',
-    cell: (record) => <RecordStatus record={record} />,
+    cell: (record) => (
+      <span className={styles.two}>
+        <RecordStatus record={record} />
+      </span>
+    ),
   },
 ];
 /** The bank may name no date for the payments of a file; the file has one. */
 const columns = columnsWithDate
   .filter(({ id }) => id !== 'date')
   .map((column) => (column.id === 'account' ? { ...column, perc: 24 } : column));
-const rowKey = ({ id }: BulkRecord) => id;
-const card = (record: BulkRecord) => <RecordCard record={record} />;
+const rowKey = ({ id }: ListedRecord) => id;
+const card = (record: ListedRecord) => <RecordCard record={record} />;
 
 interface FileRecordsProps {
   readonly party: PartyId | false;
   readonly id: string;
   /** How many payments the file has. */
   readonly count: number;
+  /** What became of the whole file stands above. */
+  readonly isEndSaid: boolean;
 }
 
 /** The payments of a file, with the outcome of each. */
-export function FileRecords({ party, id, count }: FileRecordsProps) {
+export function FileRecords({ party, id, count, isEndSaid }: FileRecordsProps) {
   const headingId = useId();
   const [page, setPage] = useState(1);
   const query = useListBulkRecordsQuery({ party, id, page }, { refetchOnMountOrArgChange: true });
   const failed = failedCalls([query]);
   const { currentData, data, isFetching } = query;
   const records = currentData?.records;
-  const rows = useMemo(
-    () => ({ count: records?.length ?? 0, at: (index: number) => records?.[index] as BulkRecord }),
-    [records],
-  );
+  const rows = useMemo(() => {
+    const isSaidAbove = isEndSaid && records !== undefined && areAlike(records);
+    const listed = (records ?? []).map((record): ListedRecord => ({ ...record, isSaidAbove }));
+    return { count: listed.length, at: (index: number) => listed[index] as ListedRecord };
+  }, [records, isEndSaid]);
   return (
     <section aria-labelledby={headingId} className={stack.close} aria-busy={records === undefined}>
       <h2 id={headingId} className={typography.large}>
@@ -105,6 +117,11 @@ export function FileRecords({ party, id, count }: FileRecordsProps) {
   );
 }
 
+/** All rejected, and for one reason. */
+function areAlike(records: readonly BulkRecord[]): boolean {
+  return records.every(({ progress, reason }) => progress === 'rejected' && reason === records[0]?.reason);
+}
+
 const tones = { accepted: 'good', processing: 'waiting', rejected: 'bad' } as const;
 
 /** The rows that are wrong stand out from those that share their fate. */
@@ -119,16 +136,17 @@ function RowNumber({ record: { id, isAtFault, progress } }: { readonly record: B
   );
 }
 
-function RecordStatus({ record: { progress, reason } }: { readonly record: BulkRecord }) {
+function RecordStatus({ record: { progress, reason, isSaidAbove } }: { readonly record: ListedRecord }) {
+  if (isSaidAbove) return <span className={typography.soft}>{progressTexts[progress]}</span>;
   return (
-    <span className={styles.two}>
+    <>
       <StatusText tone={tones[progress]}>{progressTexts[progress]}</StatusText>{' '}
       {reason !== undefined && <span className={styles.soft}>{reason}</span>}
-    </span>
+    </>
   );
 }
 
-function RecordCard({ record }: { readonly record: BulkRecord }) {
+function RecordCard({ record }: { readonly record: ListedRecord }) {
   const { name, reference, amount, date } = record;
   return (
     <div className={cardLines.card}>
@@ -142,11 +160,9 @@ function RecordCard({ record }: { readonly record: BulkRecord }) {
         <span>{accountText(record)}</span>
         <span>{date && slashedDay(date)}</span>
       </p>
-      <p className={cardLines.line}>
-        <span>{reference}</span>
-        <span>
-          <RecordStatus record={record} />
-        </span>
+      {reference !== '' && <p className={typography.soft}>{reference}</p>}
+      <p>
+        <RecordStatus record={record} />
       </p>
     </div>
   );

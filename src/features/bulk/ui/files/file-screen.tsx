@@ -73,7 +73,7 @@ export function FileScreen() {
       <WayBack />
       <PageTop>
         <PageHeading>{file?.fileName}</PageHeading>
-        <p className={styles.links}>
+        <p className={styles.links} data-above={back === toAll || undefined}>
           <Link to={back.to}>{back.text}</Link>
         </p>
       </PageTop>
@@ -136,7 +136,15 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
         )}
       </div>
       {status === 'ERROR' && <ErrorReportPanel party={party} id={id} startsOpen />}
-      {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} count={count} />}
+      {count > 0 && (
+        <FileRecords
+          key={`${status} ${counts.rejected}`}
+          party={party}
+          id={id}
+          count={count}
+          isEndSaid={status === 'REJECTED' || status === 'EXPIRED'}
+        />
+      )}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
     </>
   );

@@ -14,9 +14,9 @@ import { MoneyText } from '#src/ui/text/balance-text.tsx';
 const columns: readonly Column<BulkFile>[] = [
   { id: 'file', text: 'File', perc: 20, wrap: 'whole', hideFor: ['medium'], cell: (file) => <FileLink file={file} /> },
   { id: 'file-and-id', text: 'File', perc: 26, wrap: 'whole', showFor: ['medium'], cell: nameWithReference },
-  { id: 'date', text: 'Uploaded', perc: 16, least: '5.25rem', wrap: 'whole', cell: uploadedWhen },
+  { id: 'date', text: 'Uploaded', perc: 17, least: '5.25rem', wrap: 'whole', cell: uploadedWhen },
   { id: 'account', text: 'Account', perc: 10, hideFor: ['medium'], cell: ({ account }) => account.accountNumber },
-  { id: 'reference', text: 'Reference', perc: 13, least: '7.25rem', hideFor: ['medium'], cell: ({ id }) => id },
+  { id: 'reference', text: 'Reference', perc: 12, least: '7.25rem', hideFor: ['medium'], cell: ({ id }) => id },
   { id: 'count', text: 'Payments', perc: 8, least: '4.25rem', align: 'end', cell: countText },
   {
     id: 'rejected',

@@ -44,7 +44,7 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
         </>
       }
     >
-      <div className={stack.close}>
+      <div className={`${stack.wide} ${styles.asking}`}>
         <p className={styles.soft}>
           From <bdi>{account.title}</bdi>, {account.accountNumber}. Nothing is sent until you confirm.
         </p>

@@ -8,6 +8,7 @@ import styles from './payee-label.module.css';
 export function PayeeLabel({ payee }: { readonly payee: PaidPayee }) {
   const { name, accountName, accountNumber, sortCode, bankName, report } = payee;
   const check = report && copCopy(report);
+  const isRisky = check === 'Check complete. Continue at risk.';
   return (
     <>
       <p className={typography.strong}>{name}</p>
@@ -21,7 +22,12 @@ export function PayeeLabel({ payee }: { readonly payee: PaidPayee }) {
         </p>
       )}
       {check !== undefined && (
-        <p className={styles.check} data-risky={check === 'Check complete. Continue at risk.' || undefined}>
+        <p className={styles.check} data-risky={isRisky || undefined}>
+          {!isRisky && (
+            <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
+              <path d="M1 5.5 4.5 9 11 1.5" />
+            </svg>
+          )}
           {check}
         </p>
       )}

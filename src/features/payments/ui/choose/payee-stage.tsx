@@ -82,6 +82,7 @@ function SavedPayees({ wizard }: { readonly wizard: Wizard }) {
         <div className={styles.search}>
           <SearchField
             label="Search your payees"
+            isLabelHidden
             placeholder="Name, account or reference"
             value={text}
             onChange={search}
