@@ -8,7 +8,8 @@ import { MegaMenu } from './mega-menu.tsx';
 import styles from './navigation.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingText } from './waiting-count.tsx';
 
 interface WideNavigationProps {
   readonly notificationsOpen: boolean;
@@ -20,6 +21,7 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
   const [opened, setOpened] = useState<MenuName>();
   const { pathname } = useLocation();
   const sections = useSections();
+  const { waiting } = useWaiting();
   const close = useCallback(() => setOpened(undefined), []);
   const openMenu = (menu: MenuName) => ({
     menu,
@@ -63,7 +65,8 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
               label={
                 <span className={styles.counted}>
                   {pageNames.settings.title}
-                  <WaitingCount />
+                  {waiting > 0 && <span className={styles.news} />}
+                  <WaitingText waiting={waiting} />
                 </span>
               }
             />
