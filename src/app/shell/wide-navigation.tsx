@@ -9,7 +9,6 @@ import styles from './navigation.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
 import { useWaiting } from './use-waiting.ts';
-import { WaitingText } from './waiting-count.tsx';
 
 interface WideNavigationProps {
   readonly notificationsOpen: boolean;
@@ -66,7 +65,7 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
                 <span className={styles.counted}>
                   {pageNames.settings.title}
                   {waiting > 0 && <span className={styles.news} />}
-                  <WaitingText waiting={waiting} />
+                  {waiting > 0 && <HiddenText>({waiting} awaiting your authorisation)</HiddenText>}
                 </span>
               }
             />
