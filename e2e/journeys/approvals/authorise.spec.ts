@@ -90,7 +90,7 @@ test('what can be authorised comes first with its total, details open in place, 
     '9 are waiting. 8 to authorise, £14,173.00 in all. Regular payments are counted once. 1 is past its date and can only be declined.',
   );
   await expect(shell.menuButton('Details & settings')).toHaveAccessibleName(
-    'Details & settings 9 awaiting your authorisation',
+    'Details & settings (9 awaiting your authorisation)',
   );
   // The header marks the section, as it does the others.
   await expect(shell.menuButton('Details & settings')).toHaveAttribute('aria-current', 'true');

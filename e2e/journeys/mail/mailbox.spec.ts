@@ -116,7 +116,7 @@ test('on a small screen the message takes the place of the list, and back return
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(mail.rows).toHaveCount(0);
-  const link = page.getByRole('link', { name: 'Back to inbox' });
+  const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Inbox' });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(last).toBeFocused();

@@ -37,10 +37,10 @@ test('the list shows the bank’s transactions, and direction, amount and catego
     await transactions.drawer(row).click();
     await expect(row).toContainText('KindDirect debit');
     await expect(row.getByRole('link', { name: 'See the direct debit' })).toBeVisible();
-    await expect(transactions.drawer(row)).toContainText('−');
+    await expect(transactions.drawer(row)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Enter');
     await expect(row).not.toContainText('KindDirect debit');
-    await expect(transactions.drawer(row)).toContainText('+');
+    await expect(transactions.drawer(row)).toHaveAttribute('aria-expanded', 'false');
   });
 
   await test.step('Debits or credits alone are shown, and Back returns to the debits', async () => {

@@ -24,7 +24,7 @@ const marks = {
 
 /** On phones, what customers open most is within reach of the thumb; everything else is in the menu. */
 export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
-  const { hasUnreadMail, unreadBulletins } = usePost();
+  const { unreadMails, unreadBulletins } = usePost();
   const { waiting } = useWaiting();
   const sections = useSections();
   const { pathname } = useLocation();
@@ -36,9 +36,9 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
         </NavLink>
       ))}
       <NavLink to={pageNames.mailbox.to} className={styles.place ?? ''}>
-        <Marked mark={marks.mailbox} hasNews={hasUnreadMail}>
+        <Marked mark={marks.mailbox} hasNews={unreadMails > 0}>
           {pageNames.mailbox.short}
-          {hasUnreadMail && <HiddenText>, unread messages</HiddenText>}
+          {unreadMails > 0 && <HiddenText>, unread messages</HiddenText>}
         </Marked>
       </NavLink>
       <button

@@ -39,7 +39,7 @@ export function NarrowMenu({ title, onClose, onNotifications, onLogOut }: Narrow
               <NotificationsButton className={styles.tool} onPress={onNotifications} />
             </li>
             <li>
-              <MailLink className={styles.tool} onFollow={onClose} />
+              <MailLink isCounted className={styles.tool} onFollow={onClose} />
             </li>
           </ul>
           <div className={styles.section}>

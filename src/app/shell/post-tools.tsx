@@ -31,21 +31,29 @@ export function NotificationsButton({ className, expanded, onPress }: Notificati
 
 interface MailLinkProps {
   readonly className: string | undefined;
+  /** How many are unread, where there is room to say it. */
+  readonly isCounted?: boolean;
   readonly onFollow: () => void;
 }
 
-export function MailLink({ className, onFollow }: MailLinkProps) {
-  const { hasUnreadMail } = usePost();
+export function MailLink({ className, isCounted = false, onFollow }: MailLinkProps) {
+  const { unreadMails } = usePost();
   return (
     <NavLink to={pageNames.mailbox.to} className={className ?? ''} onClick={onFollow}>
       <span className={styles.marked}>
         <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.icon}>
           <path d="M2.5 4.5h15v11h-15zM3 5l7 6 7-6" />
         </svg>
-        {hasUnreadMail && <span className={styles.dot} />}
+        {unreadMails > 0 && !isCounted && <span className={styles.dot} />}
       </span>
       <span className={styles.word}>{pageNames.mailbox.short}</span>
-      {hasUnreadMail && <HiddenText>(unread messages)</HiddenText>}
+      {unreadMails > 0 && !isCounted && <HiddenText>(unread messages)</HiddenText>}
+      {unreadMails > 0 && isCounted && (
+        <span className={styles.count}>
+          {unreadMails}
+          <HiddenText> unread messages</HiddenText>
+        </span>
+      )}
     </NavLink>
   );
 }

@@ -106,9 +106,9 @@ function NotificationsMissing({ onClose }: { readonly onClose: () => void }) {
 }
 
 function MenuOpener({ open, onOpen }: { readonly open: boolean; readonly onOpen: () => void }) {
-  const { hasUnreadMail, unreadBulletins } = usePost();
+  const { unreadMails, unreadBulletins } = usePost();
   const { waiting } = useWaiting();
-  const hasPost = hasUnreadMail || unreadBulletins > 0;
+  const hasPost = unreadMails > 0 || unreadBulletins > 0;
   // The menu is there before it is asked for. If it fails to load, it is requested again then.
   useEffect(() => void loadMenu().catch(() => {}), []);
   return (

@@ -19,7 +19,7 @@ export function usePost() {
   const mails = useListMailsQuery({ ...ownBox, box: 'inbox' });
   const bulletins = useListBulletinsQuery(ownBox);
   return {
-    hasUnreadMail: mails.data?.some(({ isRead }) => !isRead) ?? false,
+    unreadMails: mails.data?.filter(({ isRead }) => !isRead).length ?? 0,
     unreadBulletins: bulletins.data?.filter(({ isRead }) => !isRead).length ?? 0,
   };
 }

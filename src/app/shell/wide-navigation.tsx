@@ -8,7 +8,7 @@ import { MegaMenu } from './mega-menu.tsx';
 import styles from './navigation.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';
 import { useSections } from './sections.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 interface WideNavigationProps {
   readonly notificationsOpen: boolean;
@@ -20,6 +20,7 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
   const [opened, setOpened] = useState<MenuName>();
   const { pathname } = useLocation();
   const sections = useSections();
+  const { waiting } = useWaiting();
   const close = useCallback(() => setOpened(undefined), []);
   const openMenu = (menu: MenuName) => ({
     menu,
@@ -63,7 +64,8 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
               label={
                 <span className={styles.counted}>
                   {pageNames.settings.title}
-                  <WaitingCount />
+                  {waiting > 0 && <span className={styles.news} />}
+                  {waiting > 0 && <HiddenText>({waiting} awaiting your authorisation)</HiddenText>}
                 </span>
               }
             />

@@ -2,7 +2,7 @@ import { AxisBreak } from './axis.tsx';
 import styles from './picture.module.css';
 
 /** How it is drawn. */
-type Look = 'line' | 'limit' | 'mark' | 'cut' | 'first' | 'second';
+type Look = 'line' | 'limit' | 'mark' | 'cut' | 'first' | 'second' | 'part';
 
 interface ChartKeyProps {
   readonly entries: readonly { readonly look: Look; readonly title: string }[];
@@ -40,6 +40,8 @@ function Sample({ look }: { readonly look: Look }) {
     case 'first':
     case 'second':
       return <rect x="4" y="1" width="12" height="10" className={styles[look]} />;
+    case 'part':
+      return <rect x="4" y="1" width="12" height="10" className={`${styles.first} ${styles.part}`} />;
     default:
       return look satisfies never;
   }

@@ -25,6 +25,7 @@ interface ColumnPictureProps {
 }
 
 const looks = ['first', 'second'] as const;
+const partOfMonthEntry = { look: 'part', title: 'Part of a month' } as const;
 
 /** The part of a column's space that its bars fill: less where there are few, so that no bar is broader than it need be. */
 const filledBy = { few: 0.4, many: 0.64 };
@@ -83,7 +84,12 @@ export function ColumnPicture({ series, columns, stacked = false, finest, valueT
         </div>
       </div>
       {series.length > 1 && (
-        <ChartKey entries={series.map((title, place) => ({ look: looks[place] ?? 'first', title }))} />
+        <ChartKey
+          entries={[
+            ...series.map((title, place) => ({ look: looks[place] ?? 'first', title })),
+            ...(columns.some(({ part }) => part !== undefined) ? [partOfMonthEntry] : []),
+          ]}
+        />
       )}
     </div>
   );

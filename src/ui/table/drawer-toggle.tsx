@@ -18,7 +18,9 @@ export function DrawerToggle({ label = 'Details', drawerId, open, onToggle }: Dr
       aria-controls={open ? drawerId : undefined}
       onClick={onToggle}
     >
-      <span aria-hidden="true">{open ? '−' : '+'}</span>
+      <svg aria-hidden="true" viewBox="0 0 14 14" className={styles.mark}>
+        <path d={open ? 'M1 7h12' : 'M1 7h12M7 1v12'} />
+      </svg>
       <HiddenText>{label}</HiddenText>
     </button>
   );

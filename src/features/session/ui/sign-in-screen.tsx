@@ -10,6 +10,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { TeamTelephones } from '#src/banking/page/team-telephones.tsx';
 import { landingPath, saysPasswordChanged } from '#src/features/session/model/landing.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { UnfoldMark } from '#src/ui/buttons/unfold-mark.tsx';
 import type { Preferences } from '#src/ui/preferences/preferences.ts';
 import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -89,7 +90,10 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
 function ForgottenHelp() {
   return (
     <details className={styles.help}>
-      <summary className={styles.question}>I have forgotten my User ID or password</summary>
+      <summary className={styles.question}>
+        I have forgotten my User ID or password
+        <UnfoldMark />
+      </summary>
       <div className={styles.answer} data-configured="">
         <p>Please call the team that looks after you. They will check your identity and help you log in.</p>
         <TeamTelephones />
