@@ -41,15 +41,30 @@ export function StageHeading({ stage, page, isOwn = true, children }: StageHeadi
 
 /** The ways out of a stage whose choices lead on by themselves. */
 export function StageButtons() {
-  const goBack = useStepBack();
   return (
     <ButtonRow narrow="same">
-      <Button look="quiet" onClick={goBack}>
-        Back
-      </Button>
+      <StageWays />
+    </ButtonRow>
+  );
+}
+
+interface StageWaysProps {
+  /** The order begins here, so there is no step back. */
+  readonly isFirst?: boolean;
+}
+
+export function StageWays({ isFirst = false }: StageWaysProps) {
+  const goBack = useStepBack();
+  return (
+    <>
+      {!isFirst && (
+        <Button look="quiet" onClick={goBack}>
+          Back
+        </Button>
+      )}
       <ButtonLink look="quiet" to="/payments">
         Cancel
       </ButtonLink>
-    </ButtonRow>
+    </>
   );
 }

@@ -4,11 +4,10 @@ import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
 import type { DetailField } from '#src/banking/paying/model/check-details.ts';
 import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import type { ChangedField, TypedDetails } from '#src/banking/paying/model/typed-details.ts';
-import { useStepBack } from '#src/banking/paying/use-step-back.ts';
+import { StageWays } from '#src/banking/paying/stage-heading.tsx';
 import type { Money } from '#src/kernel/money.ts';
 import type { Checked } from '#src/rules/mistakes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { type FormInUse, useForm } from '#src/ui/fields/use-form.ts';
@@ -67,7 +66,6 @@ export function DetailsForm<Field extends string, Amount extends Money>({
   /** Continue was pressed before accounts and limits were known: it runs once they are. */
   const [waits, setWaits] = useState(false);
   const isAwaited = isLoading || limits.isAsking;
-  const goBack = useStepBack();
 
   const focusChanged = useEffectEvent(() => {
     if (order.changing !== undefined) form.focus(order.changing);
@@ -160,15 +158,7 @@ export function DetailsForm<Field extends string, Amount extends Money>({
           <Button type="submit" look="main" busy={waits} disabled={limits.failed !== undefined}>
             Continue
           </Button>
-          {/* A transfer begins here. */}
-          {word === 'payment' && (
-            <Button look="quiet" onClick={goBack}>
-              Back
-            </Button>
-          )}
-          <ButtonLink look="quiet" to="/payments">
-            Cancel
-          </ButtonLink>
+          <StageWays isFirst={word === 'transfer'} />
         </ButtonRow>
         {asksReference && (
           <MissingReference

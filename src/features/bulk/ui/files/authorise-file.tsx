@@ -14,11 +14,9 @@ import { type FileToAuthorise, useAuthoriseFile } from './use-authorise-file.ts'
 
 /** The sender's own authorisation, after which the payments are made. Pressed twice, it is given once. */
 export function AuthoriseFile(file: FileToAuthorise) {
-  const { now, authorise, acceptLater, dismissLater, check, authoriseAgain } = useAuthoriseFile(file);
+  const { now, isBusy, authorise, acceptLater, dismissLater, check, authoriseAgain } = useAuthoriseFile(file);
   const isUnknown = now.status === 'unknown';
   const mayRepeat = useIsPast(isUnknown ? now.againAt : undefined);
-  // Once it is made, the page goes on to its outcome.
-  const isBusy = now.status === 'sending' || now.status === 'made' || (isUnknown && now.isAsking);
   return (
     <section aria-label="Authorise" className={styles.card} data-asks="">
       <p>

@@ -35,7 +35,7 @@ export function useAuthoriseFile({ party, id, confirms, lostAt, onDone }: FileTo
   const dispatch = useAppDispatch();
   const run = useRef<AuthoriseRun>(undefined);
   const note = useFormNote('authorisation');
-  const { now, send, stop } = useOrder<Answer>({
+  const { now, isBusy, send, stop } = useOrder<Answer>({
     begins: lostAt === undefined ? { status: 'ready' } : { status: 'unknown', isAsking: true, attempt: 0 },
   });
 
@@ -70,6 +70,8 @@ export function useAuthoriseFile({ party, id, confirms, lostAt, onDone }: FileTo
 
   return {
     now,
+    // Once it is made, the page goes on to its outcome.
+    isBusy: isBusy || now.status === 'made',
     authorise: () => void send(authorised, told),
     acceptLater() {
       if (now.status === 'later') void send(() => sent(now.isFactorNeeded), told);
