@@ -6,6 +6,7 @@ import type { Control } from './control-api.ts';
 import { type Checkpoint, type JournalEntry, toStore } from './journal/journal.ts';
 import { shownBy } from './journal/play.ts';
 import { openBank, type SandboxEvent, type SandboxOptions } from './open-bank.ts';
+import { createTurns } from './turns.ts';
 
 interface Changed {
   /** The new session id, or empty to forget the session; left out when it has not changed. */
@@ -135,13 +136,4 @@ function untilAborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-}
-
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(task, task);
-    last = turn;
-    return turn;
-  };
 }

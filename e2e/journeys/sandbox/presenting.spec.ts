@@ -60,6 +60,9 @@ test('off the path the tour says so and leads back, and its end leads on or out'
   await page.goto(transferUrl);
   for (const step of transfer.steps.slice(0, 2)) await stage.do(step);
   await stage.expectAt(transfer, 2);
+  // A presenter who scrolls up meanwhile is not taken back to the field.
+  await page.mouse.wheel(0, -2_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Services' }).first().click();
   await expect(stage.marker).toContainText('You have left the tour’s path.', { timeout: 15_000 });
   await expectAccessible(page, stage.marker);

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import type { AccountBalance } from '#sandbox/control/queries/control-balances.ts';
+import { createTurns } from '#sandbox/control/turns.ts';
 import { movedText } from './moved-text.ts';
 import { PanelContext, type PanelUse } from './panel-context.tsx';
 
@@ -21,7 +22,10 @@ interface Saying {
 export interface ActionRunner {
   readonly busy: boolean;
   readonly told: Told;
-  /** Runs one action at a time; it resolves to a problem, if any. @returns whether it succeeded. */
+  /**
+   * Runs one action at a time: one that is asked for meanwhile follows. The action resolves to a problem, if any.
+   * @returns whether it succeeded.
+   */
   run(action: () => Promise<string | undefined>, saying?: Saying): Promise<boolean>;
   /** What came of it is no longer told. */
   forget(): void;
@@ -29,19 +33,21 @@ export interface ActionRunner {
 
 export function useAction(): ActionRunner {
   const panel = useContext(PanelContext);
-  const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   const [told, setTold] = useState<Told>({ place: '' });
+  const [inTurn] = useState(createTurns);
   return {
-    busy,
+    busy: waiting > 0,
     told,
     forget: () => setTold({ place: '' }),
     async run(action, { says, place = '' } = {}) {
-      if (busy) return false;
-      setBusy(true);
-      setTold({ place });
-      const { problem, said } = await tellOf(panel, action, says);
+      setWaiting((count) => count + 1);
+      const { problem, said } = await inTurn(() => {
+        setTold({ place });
+        return tellOf(panel, action, says);
+      });
       setTold({ place, ...(problem !== undefined && { problem }), ...(said !== undefined && { said }) });
-      setBusy(false);
+      setWaiting((count) => count - 1);
       return problem === undefined;
     },
   };

@@ -10,8 +10,10 @@ interface Wanted {
   readonly moved: Point | undefined;
 }
 
-/** While the page still moves under a new step, what it is done on is brought back into view. */
+/** While the page still moves under a new step, what it is done on is brought back into view, unless somebody scrolls. */
 const settlingMs = 1_500;
+const movesByHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const keysThatMove = /^(Tab|Page(Up|Down)|Home|End|Arrow(Up|Down))$/;
 const headerGap = 16;
 const scrollGap = 96;
 /** From here marker and text message are docked side by side. */
@@ -26,6 +28,11 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
   let layout: Layout = { docked: false, marker: undefined, message: undefined };
   let shown: HTMLElement | undefined;
   let since = 0;
+  let movedByHandAt = 0;
+
+  function noteMove(event: Event): void {
+    if (!(event instanceof KeyboardEvent) || keysThatMove.test(event.key)) movedByHandAt = event.timeStamp;
+  }
 
   function keep(now: number): void {
     frame = requestAnimationFrame(keep);
@@ -73,12 +80,17 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
     }
 
     shown = shape;
-    if (shape !== undefined && isSettling) bringIntoView(shape, dialog);
+    if (shape !== undefined && isSettling && movedByHandAt < since) bringIntoView(shape, dialog);
     if (shape !== undefined && ring !== undefined) encircle(ring, boxOf(shape));
   }
 
+  const watching = new AbortController();
+  for (const move of movesByHand) {
+    addEventListener(move, noteMove, { capture: true, passive: true, signal: watching.signal });
+  }
   frame = requestAnimationFrame(keep);
   return () => {
+    watching.abort();
     cancelAnimationFrame(frame);
     undock(root, []);
   };
