@@ -3,6 +3,7 @@ import { approvalTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
 import { byMark, createNotedOrder, takenOver } from '#src/api/orders/noted-order.ts';
 import type { Answer, Order } from '#src/api/orders/order.ts';
+import { endOf } from '#src/api/orders/order-end.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk, StoreExtra } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
@@ -56,15 +57,15 @@ export function decide(decision: Decision, given: ToDecide): AppThunk<Promise<De
     decisions.set(id, open);
     const order = await open.order;
     await order.verify();
-    const outcome = await order.confirmAgain();
-    if (outcome.outcome === 'unknown') return outcome;
+    const end = endOf(await order.confirmAgain(), (made) => ({ outcome: 'decided' as const, item: made }));
+    if (end.outcome === 'unknown') return end;
     decisions.delete(id);
-    if (outcome.outcome === 'made') return { outcome: 'decided', item: outcome.made };
-    const { error } = outcome;
+    if (end.outcome === 'decided') return end;
+    const { error } = end;
     // Somebody was quicker, or the time is over: the customer is shown how the item stands.
     const decided = isOver(error) ? await dispatch(decidedNow(party, id)) : undefined;
     const now = decided !== undefined && 'data' in decided ? decided.data : undefined;
-    return { outcome: 'refused', error, ...(now === undefined ? {} : { item: now }) };
+    return { ...end, ...(now === undefined ? {} : { item: now }) };
   };
 }
 

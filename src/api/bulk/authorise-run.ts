@@ -1,6 +1,7 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import type { FormNote } from '#src/api/orders/form-note.ts';
 import { byMark, createNotedOrder } from '#src/api/orders/noted-order.ts';
+import { endOf, type OrderEnd } from '#src/api/orders/order-end.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
@@ -11,11 +12,8 @@ import { type AuthoriseArg, authorisationStateOf, authoriseCall, type BulkApprov
 import { bulkTexts, wordedRefusal } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
 
-export type AuthoriseOutcome =
-  | { readonly outcome: BulkApproval }
-  | { readonly outcome: 'refused'; readonly error: BankError }
-  /** `againAt`: from then on it may be authorised again, where the service pays a file once however often that happens. */
-  | { readonly outcome: 'unknown'; readonly error: BankError; readonly againAt?: Instant };
+/** `againAt`: from then on it may be authorised again, where the service pays a file once however often that happens. */
+export type AuthoriseOutcome = OrderEnd<{ readonly outcome: BulkApproval }, { readonly againAt?: Instant }>;
 
 /** While the outcome is unknown, the bank is only asked for it, unless the customer authorises it `again`. */
 export type AuthoriseRun = (again?: 'again') => Promise<AuthoriseOutcome>;
@@ -75,9 +73,8 @@ export function createAuthorisation(arg: AuthoriseArg, note: FormNote, lostAt?: 
       await run.verify();
       const outcome = await (again === undefined ? run.confirm() : run.confirmAgain());
       isDoubted = outcome.outcome === 'unknown' && (isAsked || !isFactorNeeded);
-      if (outcome.outcome === 'made') return { outcome: outcome.made };
-      if (outcome.outcome === 'unknown') return { ...outcome, ...omitUndefined({ againAt: run.confirmAgainAt() }) };
-      return { outcome: 'refused', error: outcome.error };
+      const end = endOf(outcome, (made) => ({ outcome: made }));
+      return end.outcome === 'unknown' ? { ...end, ...omitUndefined({ againAt: run.confirmAgainAt() }) } : end;
     };
   };
 }

@@ -2,6 +2,7 @@ import { type BankError, toBankError, withMessage } from '#src/api/messages/bank
 import type { FormNote } from '#src/api/orders/form-note.ts';
 import { byMark, createNotedOrder } from '#src/api/orders/noted-order.ts';
 import type { Answer } from '#src/api/orders/order.ts';
+import { endOf, type OrderEnd } from '#src/api/orders/order-end.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -20,12 +21,12 @@ import {
 import { bulkTexts, wordedRefusal } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
 
-export type UploadOutcome =
+export type UploadOutcome = OrderEnd<
   | { readonly outcome: 'uploaded'; readonly id: string }
   /** Nothing is sent yet; called again, it is. */
-  | { readonly outcome: 'warned'; readonly warnings: readonly RowWarning[] }
-  | { readonly outcome: 'refused'; readonly error: BankError }
-  | { readonly outcome: 'unknown'; readonly error: BankError; readonly id: string };
+  | { readonly outcome: 'warned'; readonly warnings: readonly RowWarning[] },
+  { readonly id: string }
+>;
 
 const identifiersOf = uncachedQuery(identifiersCall);
 const drafted = uncachedQuery(draftCall);
@@ -74,10 +75,8 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
         isWarned = true;
         return { outcome: 'warned', warnings };
       }
-      const outcome = await run.confirm();
-      if (outcome.outcome === 'made') return { outcome: 'uploaded', id };
-      const { error } = outcome;
-      return outcome.outcome === 'unknown' ? { outcome: 'unknown', error, id } : { outcome: 'refused', error };
+      const end = endOf(await run.confirm(), () => ({ outcome: 'uploaded' as const, id }));
+      return end.outcome === 'unknown' ? { ...end, id } : end;
     };
   };
 }

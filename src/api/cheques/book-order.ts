@@ -4,11 +4,11 @@ import type { ActivityItem } from '#src/api/activity/activity.ts';
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
 import { bookTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
 import { byMark, createNotedOrder } from '#src/api/orders/noted-order.ts';
 import type { Answer, OrderState } from '#src/api/orders/order.ts';
+import { type OrderEnd, verifiedAndConfirmed } from '#src/api/orders/order-end.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -29,10 +29,7 @@ export interface OrderedBook {
   readonly referenceNumber?: string;
 }
 
-export type BookOutcome =
-  | ({ readonly outcome: 'ordered' } & OrderedBook)
-  | { readonly outcome: 'refused'; readonly error: BankError }
-  | { readonly outcome: 'unknown'; readonly error: BankError };
+export type BookOutcome = OrderEnd<{ readonly outcome: 'ordered' } & OrderedBook>;
 
 /** One order. However often its functions are called, the request is sent once. */
 export interface BookOrder {
@@ -138,13 +135,7 @@ export function createBookOrder(
     );
 
     return {
-      async confirm() {
-        const verified = await order.verify();
-        if ('error' in verified) return { outcome: 'refused', error: verified.error };
-        const outcome = await order.confirm();
-        if (outcome.outcome === 'made') return { outcome: 'ordered', ...outcome.made };
-        return outcome.outcome === 'unknown' ? outcome : { outcome: 'refused', error: outcome.error };
-      },
+      confirm: () => verifiedAndConfirmed(order, (made) => ({ outcome: 'ordered', ...made })),
     };
   };
 }

@@ -1,7 +1,7 @@
 import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
 import { singleFlight } from '#src/api/orders/order.ts';
+import { type OrderEnd, verifiedAndConfirmed } from '#src/api/orders/order-end.ts';
 import { byPaymentNote, createNote } from '#src/api/payments/payment-note.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -14,12 +14,8 @@ export interface PaymentRequestToSend {
   readonly body: string;
 }
 
-export type RequestOutcome =
-  | { readonly outcome: 'requested' }
-  /** Nothing was sent. It may be sent again. */
-  | { readonly outcome: 'refused'; readonly error: BankError }
-  /** It may have arrived, or may arrive later. */
-  | { readonly outcome: 'unknown' };
+/** A refused one may be sent again. */
+export type RequestOutcome = OrderEnd<{ readonly outcome: 'requested' }>;
 
 /** One request. However often it is sent, the bank receives it at most once. */
 export interface RequestRun {
@@ -54,18 +50,10 @@ export function createRequestRun({ party, body }: PaymentRequestToSend): AppThun
     );
     const alone = singleFlight<RequestOutcome>();
 
-    async function sent(): Promise<RequestOutcome> {
-      const ready = await order.verify();
-      if ('error' in ready) return { outcome: 'refused', error: ready.error };
-      const outcome = await order.confirm();
-      if (outcome.outcome === 'made') return { outcome: 'requested' };
-      return outcome.outcome === 'unknown' ? { outcome: 'unknown' } : { outcome: 'refused', error: outcome.error };
-    }
-
     return {
       reference,
       noteAt: note.at,
-      send: () => alone(sent),
+      send: () => alone(() => verifiedAndConfirmed(order, () => ({ outcome: 'requested' }))),
     };
   };
 }

@@ -1,15 +1,13 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
 import { type Answer, createOrder } from './order.ts';
+import { type OrderEnd, verifiedAndConfirmed } from './order-end.ts';
 
-export type ReplaceOutcome<State> =
+/** In doubt, replacing it again reads it first. */
+export type ReplaceOutcome<State> = OrderEnd<
   | { readonly outcome: 'saved' }
   /** Somebody else, or another tab, has changed it since it was shown. Nothing was sent. */
   | { readonly outcome: 'changed-meanwhile'; readonly now: State }
-  /** Not changed. */
-  | { readonly outcome: 'refused'; readonly error: BankError }
-  /** It may have been changed, or may still be. Replacing it again reads it first. */
-  | { readonly outcome: 'unknown'; readonly error: BankError };
+>;
 
 export interface Replacing<State> {
   read(): Promise<Answer<State>>;
@@ -45,17 +43,5 @@ export async function replaceState<State>(replacing: Replacing<State>): Promise<
     // The next attempt begins by reading, so this order is never confirmed again.
     { now: () => clock.businessNow(), confirmsIdempotently: false },
   );
-  await order.verify();
-  const result = await order.confirm();
-  switch (result.outcome) {
-    case 'made':
-      return { outcome: 'saved' };
-    case 'not-made':
-    case 'refused':
-      return { outcome: 'refused', error: result.error };
-    case 'unknown':
-      return result;
-    default:
-      return result satisfies never;
-  }
+  return verifiedAndConfirmed(order, () => ({ outcome: 'saved' }));
 }

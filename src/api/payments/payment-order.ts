@@ -1,5 +1,5 @@
 import type { Account } from '#src/api/accounts/account.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { OrderEnd } from '#src/api/orders/order-end.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
@@ -76,10 +76,7 @@ export interface RequestedOutcome {
   readonly referenceNumber?: string;
 }
 
-export type PaymentOutcome =
-  | DoneOutcome
-  | { readonly outcome: 'refused'; readonly error: BankError }
-  | { readonly outcome: 'unknown'; readonly error: BankError };
+export type PaymentOutcome = OrderEnd<DoneOutcome>;
 
 export function isTransfer(kind: PaymentKind): kind is 'transfer' | 'transfer-instruction' {
   return kind === 'transfer' || kind === 'transfer-instruction';

@@ -1,7 +1,7 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { laterTexts, paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
 import { createNotedOrder } from '#src/api/orders/noted-order.ts';
-import type { OrderOutcome } from '#src/api/orders/order.ts';
+import { endOf } from '#src/api/orders/order-end.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -106,8 +106,8 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
 
     return {
       verify,
-      confirm: async () => toPaymentOutcome(await run.confirm()),
-      confirmAgain: async () => toPaymentOutcome(await run.confirmAgain()),
+      confirm: async () => endOf(await run.confirm(), asDone),
+      confirmAgain: async () => endOf(await run.confirmAgain(), asDone),
       confirmAgainAt: run.confirmAgainAt,
       noteAt: note.at,
       ref: note.ref,
@@ -115,10 +115,7 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
   };
 }
 
-function toPaymentOutcome(outcome: OrderOutcome<DoneOutcome>): PaymentOutcome {
-  if (outcome.outcome === 'made') return outcome.made;
-  return outcome.outcome === 'unknown' ? outcome : { outcome: 'refused', error: outcome.error };
-}
+const asDone = (made: DoneOutcome) => made;
 
 /** The bank does not carry a payment over to the next day, so the customer must be told the new date. */
 function isPastCutOff(error: BankError): boolean {

@@ -1,19 +1,19 @@
 import { createMailOrder, type MailOrder } from '#src/api/mail/mail-order.ts';
 import { mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
 import { mailsCall } from '#src/api/mail/mailbox.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
+import { endOf, type OrderEnd } from '#src/api/orders/order-end.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { choiceText, isSameChoice, latestChoice, type MarketingChoice, subjectOf } from './marketing.ts';
 
-export type MarketingOutcome =
+/** In doubt, `order` says whether the message has arrived when it is confirmed again. */
+export type MarketingOutcome = OrderEnd<
   | { readonly outcome: 'saved' }
   /** Chosen otherwise elsewhere since the page was shown. Nothing was sent. */
-  | { readonly outcome: 'changed-meanwhile' }
-  | { readonly outcome: 'refused'; readonly error: BankError }
-  /** The message may have arrived, or may still arrive. `order` says which when it is confirmed again. */
-  | { readonly outcome: 'unknown'; readonly error: BankError; readonly order: MailOrder };
+  | { readonly outcome: 'changed-meanwhile' },
+  { readonly order: MailOrder }
+>;
 
 interface MarketingToSave {
   readonly party: PartyId;
@@ -46,18 +46,8 @@ export function saveMarketing({ party, shown, wanted }: MarketingToSave): AppThu
 
 /** Confirms the order, or looks it up if it was sent before. */
 export async function outcomeOf(order: MailOrder): Promise<MarketingOutcome> {
-  const result = await order.confirm();
-  switch (result.outcome) {
-    case 'made':
-      return { outcome: 'saved' };
-    case 'refused':
-    case 'not-made':
-      return { outcome: 'refused', error: result.error };
-    case 'unknown':
-      return { outcome: 'unknown', error: result.error, order };
-    default:
-      return result satisfies never;
-  }
+  const end = endOf(await order.confirm(), () => ({ outcome: 'saved' as const }));
+  return end.outcome === 'unknown' ? { ...end, order } : end;
 }
 
 const outboxOf = uncachedQuery(mailsCall);

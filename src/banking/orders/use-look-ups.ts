@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { lookUpDecisions } from '#src/api/approvals/look-up-decisions.ts';
 import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
 import { lookUpBooks } from '#src/api/cheques/look-up-books.ts';
@@ -10,6 +10,7 @@ import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import { lookUpPayees } from '#src/api/payees/look-up-payees.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { useBackOff } from './use-back-off.ts';
 
 /** Each reads the lists of its area. */
 const lookUps: readonly {
@@ -59,13 +60,11 @@ export function useLookUps(notes: readonly MarkedNote[]): LookUps {
     setChecking(false);
   }
 
-  const checkWhenDue = useEffectEvent(() => void check());
-  // Nobody presses anything while the outcome is unknown.
-  useEffect(() => {
-    if (names === '' || isChecking) return;
-    const timer = setTimeout(() => checkWhenDue(), delayAfter(checks));
-    return () => clearTimeout(timer);
-  }, [names, checks, isChecking]);
+  useBackOff({
+    due: names === '' || isChecking ? undefined : `${names} ${checks}`,
+    looks: () => checks,
+    ask: () => void check(),
+  });
 
   return { isChecking, nextAt: looked?.of === names ? looked.nextAt : undefined, check: () => void check() };
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { delayAfter } from '#src/api/orders/ledger.ts';
+import { useCallback, useRef, useState } from 'react';
 import { type Acts, useAct } from '#src/banking/page/use-act.ts';
+import { useBackOff } from './use-back-off.ts';
 
 interface Answered {
   /** How many answers there have been, so that the same one is announced again. */
@@ -63,13 +63,11 @@ export function useOrder<Answer extends { readonly status: string }>({
 
   const isDue = isFollowed && now.status === 'unknown' && 'isAsking' in now && !now.isAsking;
   const answers = 'attempt' in now ? now.attempt : 0;
-  const askWhenDue = useEffectEvent(() => void ask());
-  // Nobody presses anything while the outcome is unknown.
-  useEffect(() => {
-    if (!isDue || answers === 0) return;
-    const timer = setTimeout(() => askWhenDue(), delayAfter(looks.current + 1));
-    return () => clearTimeout(timer);
-  }, [isDue, answers]);
+  useBackOff({
+    due: isDue && answers > 0 ? `answer ${answers}` : undefined,
+    looks: () => looks.current + 1,
+    ask: () => void ask(),
+  });
 
   function stop(): void {
     round.current += 1;
