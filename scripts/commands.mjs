@@ -145,6 +145,7 @@ export const commands = {
     says: 'measures speed, size and layout against their targets; with names, these parts alone',
     passesOn: true,
     async run(more) {
+      if (more.includes('--help')) return mustRun(failed, 'node', ['tests/bench/run.ts', '--help']);
       const browser = await browserToUse();
       // Prism is measured beside the bank's answers.
       if (more.length === 0 || more.includes('answers')) await ensureContractTools();

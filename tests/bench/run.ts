@@ -21,7 +21,7 @@ import { measureRouteSizes } from './route-sizes.ts';
  * of pages become what later ones are compared with.
  */
 const { values, positionals } = parseArgs({
-  options: { bank: { type: 'string' }, accept: { type: 'boolean' } },
+  options: { bank: { type: 'string' }, accept: { type: 'boolean' }, help: { type: 'boolean' } },
   allowPositionals: true,
 });
 const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
@@ -41,6 +41,13 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   answers: () => measureAnswers(values.bank ?? 'sandbox/hosts/serve.ts'),
   proxy: () => measureProxy(values.bank ?? 'sandbox/hosts/serve.ts'),
 };
+if (values.help === true) {
+  console.log(`npm run bench [-- <part> …] [--accept]
+
+Measures these parts, or all of them: ${Object.keys(parts).join(', ')}.
+  --accept  the sizes of pages become what later ones are compared with`);
+  process.exit();
+}
 const chosen = positionals.length === 0 ? Object.keys(parts) : positionals;
 const unknown = chosen.find((name) => parts[name] === undefined);
 if (unknown !== undefined) {
