@@ -17,9 +17,13 @@ function failedIn(suite, path) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, `${path} › ${inner.title}`))];
 }
 
+/** What was expected, what was found instead and in which line; without the log of how it was waited for. */
 function firstLines(result) {
-  const text = stripVTControlCharacters(result?.errors?.[0]?.message ?? 'no error was reported');
-  return text.split('\n').slice(0, 3).join('\n    ');
+  const { message = 'no error was reported', location } = result?.errors?.[0] ?? {};
+  const [told = ''] = stripVTControlCharacters(message).split('\nCall log:');
+  const lines = told.split('\n').filter((line) => line.trim() !== '');
+  const where = location === undefined ? [] : [`at ${relative(process.cwd(), location.file)}:${location.line}`];
+  return [...lines.slice(0, 6).map((line) => line.slice(0, 300)), ...where].join('\n    ');
 }
 
 /** Why tests of a Vitest report were skipped, as the title of their group says it: “(skipped: no PostgreSQL)”. */

@@ -15,9 +15,16 @@ it.each([
   expect(counted).toMatchObject(count);
 });
 
-it('reports a flaky journey with its first error', () => {
-  expect(countJourneys(report(['a']), report([])).flaky).toEqual([
-    { name: 'one.spec.ts › a', error: 'Error: no such button' },
+it('reports a flaky journey with what was found instead, and where', () => {
+  const message = `\u001b[31mError: toContainText failed\u001b[39m\n\nExpected: "Done"\nReceived: "${'x'.repeat(900)}"\n\nCall log:\n  - waiting`;
+  const told = { message, location: { file: `${process.cwd()}/e2e/one.spec.ts`, line: 7, column: 3 } };
+  const [flaky] = countJourneys(report(['a'], told), report([])).flaky;
+  expect(flaky.name).toBe('one.spec.ts › a');
+  expect(flaky.error.split('\n').map((line: string) => line.trim())).toEqual([
+    'Error: toContainText failed',
+    'Expected: "Done"',
+    `Received: "${'x'.repeat(289)}`,
+    'at e2e/one.spec.ts:7',
   ]);
 });
 
@@ -70,11 +77,11 @@ it('verifies the contract when either side changed', () => {
 });
 
 /** A Playwright report of three journeys with the given failures. */
-function report(failed: readonly string[]) {
+function report(failed: readonly string[], error: object = { message: '\u001b[31mError: no such button\u001b[39m' }) {
   const specs = ['a', 'b', 'c'].map((title) => ({
     title,
     tests: failed.includes(title)
-      ? [{ status: 'unexpected', results: [{ errors: [{ message: '\u001b[31mError: no such button\u001b[39m' }] }] }]
+      ? [{ status: 'unexpected', results: [{ errors: [error] }] }]
       : [{ status: 'expected', results: [{ errors: [] }] }],
   }));
   const stats = { expected: 3 - failed.length, unexpected: failed.length, flaky: 0 };
