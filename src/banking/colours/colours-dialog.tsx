@@ -94,7 +94,7 @@ interface SilkChoicesProps {
 function SilkChoices({ label, choices, onChoose }: SilkChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={groupStyles.group}>
+    <fieldset>
       <legend className={groupStyles.label}>{label}</legend>
       <div className={styles.choices}>
         {choices.map(({ title, silk, isChosen }) => (

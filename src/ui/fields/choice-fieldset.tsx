@@ -12,7 +12,7 @@ interface ChoiceFieldsetProps {
 export function ChoiceFieldset({ label, error, children }: ChoiceFieldsetProps) {
   const errorId = useId();
   return (
-    <fieldset className={groupStyles.group} aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
       <legend className={groupStyles.label}>{label}</legend>
       {children}
       {error !== undefined && (

@@ -123,7 +123,7 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
   }
 
   return (
-    <fieldset ref={group} className={groupStyles.group} aria-describedby={described.join(' ') || undefined}>
+    <fieldset ref={group} aria-describedby={described.join(' ') || undefined}>
       <legend className={groupStyles.label}>{label}</legend>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -19,7 +19,7 @@ interface ToggleTagsProps {
 /** A choice of any number of tags. Selected tags show a tick, because colour alone is not enough. */
 export function ToggleTags({ label, isBrief = false, tags, selected, onToggle }: ToggleTagsProps) {
   return (
-    <fieldset className={groupStyles.group}>
+    <fieldset>
       <legend className={isBrief ? undefined : groupStyles.label}>
         {isBrief ? <HiddenText>{label}</HiddenText> : label}
       </legend>

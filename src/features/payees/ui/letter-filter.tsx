@@ -35,7 +35,7 @@ export function LetterFilter(filter: LetterFilterProps) {
 function LetterButtons({ usedLetters, chosen, onChoose }: LetterFilterProps) {
   const name = useId();
   return (
-    <fieldset className={groupStyles.group}>
+    <fieldset>
       <legend className={groupStyles.label}>{label}</legend>
       <div className={styles.letters}>
         <label className={styles.letter}>

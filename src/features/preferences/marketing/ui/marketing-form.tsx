@@ -46,7 +46,7 @@ export function MarketingForm({ kept, sender, onStale }: MarketingFormProps) {
   return (
     <Card full>
       <form className={stack.wide} noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset className={styles.choices} {...described}>
+        <fieldset {...described}>
           <legend className={styles.legend}>May we send you marketing?</legend>
           <Checkbox
             ref={yes}
