@@ -52,9 +52,16 @@ const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 9, least: '5
 const columns = [date, payee, ...others];
 const columnsOfOneType = [date, { ...payee, text: 'Payee', cell: payeeOf }, ...others];
 const columnsOfTypes = [date, { ...payee, text: 'Type' }, ...others];
-const columnsOfOneStatus = columns.map((column) => (column === status ? { ...status, unseen: true } : column));
 /** The heading says what each is, and nobody says who it went to. */
 const columnsWithoutPayee = [date, ...others];
+/** By whether each row says its status. */
+const withStatus = { columns, columnsOfOneType, columnsOfTypes, columnsWithoutPayee };
+const withoutStatus = {
+  columns: statusUnseen(columns),
+  columnsOfOneType: statusUnseen(columnsOfOneType),
+  columnsOfTypes: statusUnseen(columnsOfTypes),
+  columnsWithoutPayee: statusUnseen(columnsWithoutPayee),
+};
 const rowKey = ({ reference }: ShownEntry) => reference;
 const card = (entry: ListedEntry) => (
   <div className={cardLines.card}>
@@ -80,12 +87,14 @@ interface EntriesTableProps {
   readonly usualType?: string | undefined;
   /** Whether the payee of any is known, or may yet be. */
   readonly isNamed?: boolean;
-  /** The heading above the table says the status of all of them. */
+  /** What stands above the table says the status of all of them. */
   readonly isStatusSaid?: boolean;
+  /** Each line says of what type it is. */
+  readonly isOfManyTypes?: boolean;
 }
 
 interface ListedEntry extends ShownEntry {
-  /** The heading above the table says what it is. */
+  /** What stands above the table says what it is. */
   readonly isUsual: boolean;
   readonly isStatusSaid: boolean;
 }
@@ -110,11 +119,16 @@ function columnsFor({
   usualType,
   isNamed = true,
   isStatusSaid,
+  isOfManyTypes = false,
 }: EntriesTableProps): readonly Column<ListedEntry>[] {
-  if (isStatusSaid) return columnsOfOneStatus;
-  const isOfOneType = entries.every(({ payee, type }) => type === usualType || payee !== undefined);
-  if (!isOfOneType) return isNamed ? columns : columnsOfTypes;
-  return isNamed ? columnsOfOneType : columnsWithoutPayee;
+  const all = isStatusSaid ? withoutStatus : withStatus;
+  const isOfOneType = !isOfManyTypes && entries.every(({ payee, type }) => type === usualType || payee !== undefined);
+  if (!isOfOneType) return isNamed ? all.columns : all.columnsOfTypes;
+  return isNamed ? all.columnsOfOneType : all.columnsWithoutPayee;
+}
+
+function statusUnseen(shown: readonly Column<ListedEntry>[]): readonly Column<ListedEntry>[] {
+  return shown.map((column) => (column === status ? { ...status, unseen: true } : column));
 }
 
 /** Among others that are named. */

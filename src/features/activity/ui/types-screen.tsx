@@ -121,7 +121,7 @@ const card = (row: CountedType) => (
   <div className={cardLines.card}>
     <TypeLink row={row} />
     <p className={cardLines.line}>
-      {row.lately !== undefined && `${row.lately} last month, `}
+      {row.lately !== undefined && row.lately > 0 && `${row.lately} last month, `}
       {row.count} in six months
     </p>
   </div>

@@ -49,7 +49,7 @@ export function WaitingEntries({ party, types, period }: WaitingEntriesProps) {
           <EntriesAwaited count={totalOf(types)} />
         </Waiting>
       ) : (
-        <EntriesTable caption="Awaiting authorisation" entries={entries} isStatusSaid />
+        <EntriesTable caption="Awaiting authorisation" entries={entries} isStatusSaid isOfManyTypes />
       )}
     </section>
   );
