@@ -27,15 +27,16 @@ const status: Column<ListedEntry> = {
   wrap: true,
   cell: (entry) => <StatusText {...entry} />,
 };
+const account: Column<ListedEntry> = {
+  id: 'account',
+  text: 'Account',
+  perc: 24,
+  wrap: true,
+  hideFor: ['medium'],
+  cell: (entry) => <AccountOf entry={entry} />,
+};
 const others: readonly Column<ListedEntry>[] = [
-  {
-    id: 'account',
-    text: 'Account',
-    perc: 24,
-    wrap: true,
-    hideFor: ['medium'],
-    cell: (entry) => <AccountOf entry={entry} />,
-  },
+  account,
   status,
   { id: 'amount', text: 'Amount', perc: 11, align: 'end', cell: amountOf },
   {
@@ -127,13 +128,23 @@ function columnsFor({
   return isNamed ? all.columnsOfOneType : all.columnsWithoutPayee;
 }
 
+/** Its room goes to the names of accounts. */
 function statusUnseen(shown: readonly Column<ListedEntry>[]): readonly Column<ListedEntry>[] {
-  return shown.map((column) => (column === status ? { ...status, unseen: true } : column));
+  return shown.map((column) => {
+    if (column === status) return { ...status, unseen: true };
+    return column === account ? { ...account, perc: account.perc + status.perc } : column;
+  });
 }
 
 /** Among others that are named. */
 function payeeOf(entry: ListedEntry) {
-  return entry.payee === undefined ? <span className={typography.detail}>Not named</span> : <What entry={entry} />;
+  if (entry.payee !== undefined) return <What entry={entry} />;
+  return (
+    <span className={typography.detail}>
+      <span aria-hidden="true">—</span>
+      <HiddenText>Not named</HiddenText>
+    </span>
+  );
 }
 
 /** The payee, above the bank's name for what was asked for; that name alone where no list has the payee's. */
