@@ -11,7 +11,9 @@ export function Brand() {
         <circle cx="12" cy="12" r="10.5" className={styles.ring} />
         <circle cx="12" cy="12" r="5.5" className={styles.disc} />
       </svg>
-      <span data-configured="">{bankName}</span>
+      <span data-configured="" className={styles.name}>
+        {bankName}
+      </span>
     </Link>
   );
 }

@@ -40,7 +40,7 @@ export function EntityStrip() {
 
   return (
     <div className={styles.strip}>
-      <div className={styles.inside}>
+      <div className={styles.inside} data-select-in-line="">
         <EntitySelector entities={entities} onSwitch={leave} />
       </div>
     </div>

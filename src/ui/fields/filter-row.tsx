@@ -16,18 +16,20 @@ interface FilterRowProps {
   readonly inUse: readonly RemovableFilter[];
   /** A field has to be seen. */
   readonly hasMistake?: boolean;
+  /** Each holds a number, and all of them share a line. */
+  readonly isBrief?: boolean;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** The filters of a list, in a row; on a small screen behind one button, with what is in use beside it. */
-export function FilterRow({ search, inUse, hasMistake = false, children }: FilterRowProps) {
+export function FilterRow({ search, inUse, hasMistake = false, isBrief = false, children }: FilterRowProps) {
   const fieldsId = useId();
   const foldRef = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || hasMistake;
   return (
-    <section aria-label="Filters" className={styles.filters}>
+    <section aria-label="Filters" className={styles.filters} data-brief={isBrief || undefined}>
       {search !== undefined && <div className={styles.search}>{search}</div>}
       <div ref={foldRef} tabIndex={-1} className={styles.fold}>
         <Button aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setUnfolded(!isOpen)}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesCopy, findEntries } from './find-entries.ts';
+import { entriesCopy, findEntries, sharedStatus } from './find-entries.ts';
 import type { ShownEntry } from './shown-entry.ts';
 
 const item = (over: Partial<ShownEntry>): ShownEntry => ({
@@ -31,9 +31,20 @@ it.each([
   expect(found(keyword)).toBe(count);
 });
 
-it('says how many there are, and how many could not be read', () => {
-  expect(entriesCopy(0, 0, 0)).toBe('No activity in this period.');
-  expect(entriesCopy(0, 4, 0)).toBe('No activity matches your search.');
-  expect(entriesCopy(1, 4, 0)).toBe('1 activity.');
-  expect(entriesCopy(2, 2, 1)).toBe('2 activities. 1 could not be read.');
+it('says how many there are, how many could not be read, and what all of them are', () => {
+  expect(entriesCopy({ count: 0, all: 0, damaged: 0 })).toBe('No activity in this period.');
+  expect(entriesCopy({ count: 0, all: 4, damaged: 0, shared: 'accepted' })).toBe('No activity matches your search.');
+  expect(entriesCopy({ count: 1, all: 4, damaged: 0 })).toBe('1 activity.');
+  expect(entriesCopy({ count: 1, all: 4, damaged: 0, shared: 'accepted' })).toBe('1 activity, accepted.');
+  expect(entriesCopy({ count: 2, all: 2, damaged: 1, shared: 'accepted' })).toBe(
+    '2 activities, all accepted. 1 could not be read.',
+  );
+});
+
+it('finds the status that all share', () => {
+  const rejected = item({ statusCode: 'REJECTED', status: 'Rejected' });
+  expect(sharedStatus(items)).toBe('accepted');
+  expect(sharedStatus([rejected])).toBe('rejected');
+  expect(sharedStatus([...items, rejected])).toBeUndefined();
+  expect(sharedStatus([])).toBeUndefined();
 });

@@ -16,9 +16,24 @@ export function findEntries(items: readonly ShownEntry[], keyword: string): read
   );
 }
 
-export function entriesCopy(count: number, all: number, damaged: number): string {
+/** The status that all of them have, as it is said within a sentence; undefined if they differ. */
+export function sharedStatus([first, ...others]: readonly ShownEntry[]): string | undefined {
+  if (first === undefined || others.some(({ statusCode }) => statusCode !== first.statusCode)) return;
+  return first.status.toLowerCase();
+}
+
+interface Counted {
+  readonly count: number;
+  readonly all: number;
+  readonly damaged: number;
+  /** What all of them are, if nothing else says it. */
+  readonly shared?: string | undefined;
+}
+
+export function entriesCopy({ count, all, damaged, shared }: Counted): string {
   const unreadable = damaged === 0 ? '' : ` ${damaged} could not be read.`;
   if (all === 0) return `No activity in this period.${unreadable}`;
   if (count === 0) return `No activity matches your search.${unreadable}`;
-  return `${count === 1 ? '1 activity' : `${count} activities`}.${unreadable}`;
+  const status = shared === undefined ? '' : `, ${count === 1 ? '' : 'all '}${shared}`;
+  return `${count === 1 ? '1 activity' : `${count} activities`}${status}.${unreadable}`;
 }

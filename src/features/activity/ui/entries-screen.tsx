@@ -8,7 +8,13 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
-import { entriesCopy, findEntries, isSearchable, leastCharacters } from '#src/features/activity/model/find-entries.ts';
+import {
+  entriesCopy,
+  findEntries,
+  isSearchable,
+  leastCharacters,
+  sharedStatus,
+} from '#src/features/activity/model/find-entries.ts';
 import { countedPeriod, openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
 import { paysPayees, totalOf } from '#src/features/activity/model/type-names.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -22,7 +28,7 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { dayText, periodText } from '#src/ui/text/dates.ts';
+import { periodText } from '#src/ui/text/dates.ts';
 import styles from './activity.module.css';
 import { EntriesTable } from './entries-table.tsx';
 import { useShownEntries } from './use-shown-entries.ts';
@@ -69,6 +75,7 @@ export function EntriesScreen() {
     paysPayees(activityType) && !isNaming ? items.filter(({ payee }) => payee === undefined).length : 0;
   const isNamed = isNaming || items.some(({ payee }) => payee !== undefined);
   const found = findEntries(items, keyword);
+  const shared = sharedStatus(found);
   const isTooShort = keyword.trim() !== '' && !isSearchable(keyword);
 
   function chooseStatus(id: string) {
@@ -125,9 +132,15 @@ export function EntriesScreen() {
         <>
           <div className={styles.counted}>
             <p role="status" className={styles.words}>
-              {isOlder && `None in the last month, since ${dayText(openingPeriod(today).from)}. In the last six: `}
-              {chosen === undefined && !isOlder && found.length > 0 && `Since ${dayText(period.from)}: `}
-              {entriesCopy(found.length, items.length, currentData.damagedCount)}
+              {isOlder && 'None in the last month. In the last six: '}
+              {chosen === undefined && !isOlder && found.length > 0 && 'In the last month: '}
+              {entriesCopy({
+                count: found.length,
+                all: items.length,
+                damaged: currentData.damagedCount,
+                // The filter says it otherwise.
+                shared: status === anyStatus ? shared : undefined,
+              })}
               {isTooShort && ` Type ${leastCharacters} characters or more to search.`}
             </p>
             {chosen === undefined && !isOlder && (
@@ -146,7 +159,13 @@ export function EntriesScreen() {
             </p>
           )}
           {found.length > 0 && (
-            <EntriesTable caption="Activities" entries={found} usualType={counted?.title} isNamed={isNamed} />
+            <EntriesTable
+              caption="Activities"
+              entries={found}
+              usualType={counted?.title}
+              isNamed={isNamed}
+              isStatusSaid={shared !== undefined}
+            />
           )}
         </>
       )}

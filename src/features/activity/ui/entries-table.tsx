@@ -27,15 +27,16 @@ const status: Column<ListedEntry> = {
   wrap: true,
   cell: (entry) => <StatusText {...entry} />,
 };
+const account: Column<ListedEntry> = {
+  id: 'account',
+  text: 'Account',
+  perc: 24,
+  wrap: true,
+  hideFor: ['medium'],
+  cell: (entry) => <AccountOf entry={entry} />,
+};
 const others: readonly Column<ListedEntry>[] = [
-  {
-    id: 'account',
-    text: 'Account',
-    perc: 24,
-    wrap: true,
-    hideFor: ['medium'],
-    cell: (entry) => <AccountOf entry={entry} />,
-  },
+  account,
   status,
   { id: 'amount', text: 'Amount', perc: 11, align: 'end', cell: amountOf },
   {
@@ -52,9 +53,16 @@ const date: Column<ListedEntry> = { id: 'date', text: 'Date', perc: 9, least: '5
 const columns = [date, payee, ...others];
 const columnsOfOneType = [date, { ...payee, text: 'Payee', cell: payeeOf }, ...others];
 const columnsOfTypes = [date, { ...payee, text: 'Type' }, ...others];
-const columnsOfOneStatus = columns.map((column) => (column === status ? { ...status, unseen: true } : column));
 /** The heading says what each is, and nobody says who it went to. */
 const columnsWithoutPayee = [date, ...others];
+/** By whether each row says its status. */
+const withStatus = { columns, columnsOfOneType, columnsOfTypes, columnsWithoutPayee };
+const withoutStatus = {
+  columns: statusUnseen(columns),
+  columnsOfOneType: statusUnseen(columnsOfOneType),
+  columnsOfTypes: statusUnseen(columnsOfTypes),
+  columnsWithoutPayee: statusUnseen(columnsWithoutPayee),
+};
 const rowKey = ({ reference }: ShownEntry) => reference;
 const card = (entry: ListedEntry) => (
   <div className={cardLines.card}>
@@ -80,12 +88,14 @@ interface EntriesTableProps {
   readonly usualType?: string | undefined;
   /** Whether the payee of any is known, or may yet be. */
   readonly isNamed?: boolean;
-  /** The heading above the table says the status of all of them. */
+  /** What stands above the table says the status of all of them. */
   readonly isStatusSaid?: boolean;
+  /** Each line says of what type it is. */
+  readonly isOfManyTypes?: boolean;
 }
 
 interface ListedEntry extends ShownEntry {
-  /** The heading above the table says what it is. */
+  /** What stands above the table says what it is. */
   readonly isUsual: boolean;
   readonly isStatusSaid: boolean;
 }
@@ -110,16 +120,31 @@ function columnsFor({
   usualType,
   isNamed = true,
   isStatusSaid,
+  isOfManyTypes = false,
 }: EntriesTableProps): readonly Column<ListedEntry>[] {
-  if (isStatusSaid) return columnsOfOneStatus;
-  const isOfOneType = entries.every(({ payee, type }) => type === usualType || payee !== undefined);
-  if (!isOfOneType) return isNamed ? columns : columnsOfTypes;
-  return isNamed ? columnsOfOneType : columnsWithoutPayee;
+  const all = isStatusSaid ? withoutStatus : withStatus;
+  const isOfOneType = !isOfManyTypes && entries.every(({ payee, type }) => type === usualType || payee !== undefined);
+  if (!isOfOneType) return isNamed ? all.columns : all.columnsOfTypes;
+  return isNamed ? all.columnsOfOneType : all.columnsWithoutPayee;
+}
+
+/** Its room goes to the names of accounts. */
+function statusUnseen(shown: readonly Column<ListedEntry>[]): readonly Column<ListedEntry>[] {
+  return shown.map((column) => {
+    if (column === status) return { ...status, unseen: true };
+    return column === account ? { ...account, perc: account.perc + status.perc } : column;
+  });
 }
 
 /** Among others that are named. */
 function payeeOf(entry: ListedEntry) {
-  return entry.payee === undefined ? <span className={typography.detail}>Not named</span> : <What entry={entry} />;
+  if (entry.payee !== undefined) return <What entry={entry} />;
+  return (
+    <span className={typography.detail}>
+      <span aria-hidden="true">—</span>
+      <HiddenText>Not named</HiddenText>
+    </span>
+  );
 }
 
 /** The payee, above the bank's name for what was asked for; that name alone where no list has the payee's. */

@@ -32,7 +32,7 @@ import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { periodText } from '#src/ui/text/dates.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './activity.module.css';
@@ -91,9 +91,8 @@ export function TypesScreen() {
               Everything in the last six months
             </h2>
             <p className={typography.note}>
-              {countText(totalOf(types))} made in online banking, {periodText(counted)}
-              {types.every(wentAsUsual) && ', all accepted'}. Each type opens with the last month,{' '}
-              {periodText(openingPeriod(today))}.
+              {countText(totalOf(types))} made in online banking since {dayText(counted.from)}
+              {types.every(wentAsUsual) && ', all accepted'}. Each type opens with the last month.
             </p>
             <div className={styles.counts}>
               <TypesTable types={types} lastMonth={lastMonth} />
@@ -121,7 +120,7 @@ const card = (row: CountedType) => (
   <div className={cardLines.card}>
     <TypeLink row={row} />
     <p className={cardLines.line}>
-      {row.lately !== undefined && `${row.lately} last month, `}
+      {row.lately !== undefined && row.lately > 0 && `${row.lately} last month, `}
       {row.count} in six months
     </p>
   </div>

@@ -36,11 +36,11 @@ export function WaitingEntries({ party, types, period }: WaitingEntriesProps) {
         Awaiting authorisation
       </h2>
       <p className={typography.note}>
-        Nothing happens until these are authorised. We are not told who can authorise them; each reference opens who
-        asked for it and who has authorised it so far.{' '}
+        Nothing happens until these are authorised. We are not told who can authorise them. Select a reference to see
+        who asked for it and who has authorised it so far.{' '}
         {functions?.includes('approver') && (
           <>
-            Those that await you are in <Link to={pageNames.authorisations.to}>{pageNames.authorisations.title}</Link>.
+            Those awaiting you are in <Link to={pageNames.authorisations.to}>{pageNames.authorisations.title}</Link>.
           </>
         )}
       </p>
@@ -49,7 +49,7 @@ export function WaitingEntries({ party, types, period }: WaitingEntriesProps) {
           <EntriesAwaited count={totalOf(types)} />
         </Waiting>
       ) : (
-        <EntriesTable caption="Awaiting authorisation" entries={entries} isStatusSaid />
+        <EntriesTable caption="Awaiting authorisation" entries={entries} isStatusSaid isOfManyTypes />
       )}
     </section>
   );

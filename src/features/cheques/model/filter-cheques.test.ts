@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cheque } from '#src/api/cheques/cheque.ts';
-import { chequesCopy, digitsTyped, filterCheques, noFilters, rangeMistake } from './filter-cheques.ts';
+import { chequesCopy, digitsTyped, filterCheques, noFilters, rangeMistake, rangeText } from './filter-cheques.ts';
 
 const cheque = (id: string): Cheque => ({ id, statusCode: 'U', status: 'Used' });
 const cheques = ['002345', '000123', '000101', '000099', '000045', '000010', '000001'].map(cheque);
@@ -38,6 +38,16 @@ it('accepts digits only', () => {
 it('notices a range the wrong way round', () => {
   expect(rangeMistake({ from: '10', to: '9', part: '' })).toBe('The last number is below the first.');
   expect([rangeMistake({ from: '9', to: '10', part: '' }), rangeMistake(noFilters)]).toEqual([undefined, undefined]);
+});
+
+it('says in few words which numbers are looked for', () => {
+  const text = (from: string, to: string) => rangeText({ from, to, part: '' });
+  expect([text('9', '12'), text('9', ''), text('', '12'), text('', '')]).toEqual([
+    '9 to 12',
+    'From 9',
+    'Up to 12',
+    undefined,
+  ]);
 });
 
 it.each([

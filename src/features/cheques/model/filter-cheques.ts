@@ -28,6 +28,12 @@ export function rangeMistake({ from, to }: ChequeFilters): string | undefined {
   return 'The last number is below the first.';
 }
 
+/** The range that is looked for, in few words; undefined if there is none. */
+export function rangeText({ from, to }: ChequeFilters): string | undefined {
+  if (from === '') return to === '' ? undefined : `Up to ${to}`;
+  return to === '' ? `From ${from}` : `${from} to ${to}`;
+}
+
 /** Digits of what was typed or pasted, six at most. */
 export function digitsTyped(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, 6);

@@ -2,7 +2,13 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { useListIssuedChequesQuery } from '#src/api/cheques/cheques.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { type ChequeFilters, digitsTyped, rangeMistake } from '#src/features/cheques/model/filter-cheques.ts';
+import {
+  type ChequeFilters,
+  digitsTyped,
+  rangeMistake,
+  rangeText,
+} from '#src/features/cheques/model/filter-cheques.ts';
+import { FilterRow } from '#src/ui/fields/filter-row.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import styles from './cheques.module.css';
 
@@ -12,11 +18,12 @@ interface ChequeFilterFieldsProps {
   readonly onChange: (change: Partial<ChequeFilters>) => void;
 }
 
-/** Once the account has cheques to choose from. */
+/** Once the account has cheques to choose from; until then they have their room. */
 export function ChequeFilterFields({ account, filters, onChange }: ChequeFilterFieldsProps) {
   const party = useAppSelector(selectActiveParty);
   const { currentData } = useListIssuedChequesQuery({ party, accountId: account.id });
-  if (currentData === undefined || currentData.cheques.length === 0) return null;
+  if (currentData === undefined) return <div className={styles.filtersAwaited} />;
+  if (currentData.cheques.length === 0) return null;
   const field = (name: keyof ChequeFilters) =>
     ({
       value: filters[name],
@@ -24,12 +31,18 @@ export function ChequeFilterFields({ account, filters, onChange }: ChequeFilterF
       onChange: (text: string) => onChange({ [name]: digitsTyped(text) }),
       onClear: () => onChange({ [name]: '' }),
     }) as const;
+  const mistake = rangeMistake(filters);
+  const range = rangeText(filters);
 
   return (
-    <div className={styles.filters}>
-      <SearchField label="From number" error={rangeMistake(filters)} {...field('from')} />
+    <FilterRow
+      isBrief
+      inUse={range === undefined ? [] : [{ id: 'range', title: range, remove: () => onChange({ from: '', to: '' }) }]}
+      hasMistake={mistake !== undefined}
+      search={<SearchField label="Search numbers" {...field('part')} />}
+    >
+      <SearchField label="From number" error={mistake} {...field('from')} />
       <SearchField label="To number" {...field('to')} />
-      <SearchField label="Search numbers" {...field('part')} />
-    </div>
+    </FilterRow>
   );
 }

@@ -27,7 +27,7 @@ export function RequestCard({ reference, text, isSent, children }: RequestCardPr
         <h2 id={headingId} className={typography.large}>
           Your request
         </h2>
-        {isSent && <PrintButton words={`${title} ${text}`} />}
+        {isSent && <PrintButton look="quiet" words={`${title} ${text}`} />}
       </header>
       {children}
       {isSent && (
@@ -45,8 +45,21 @@ export function RequestFacts({ request }: { readonly request: InternationalReque
     <AnswerList
       answers={requestLines(request).map(({ label, value }) => ({
         label,
-        value: <span className={styles.value}>{value}</span>,
+        value: <AnswerText value={value} />,
       }))}
     />
+  );
+}
+
+const accountEnd = /\d\d-\d\d-\d\d \d{8}$/;
+
+/** An answer whose sort code and number, at its end, stay on one line. */
+export function AnswerText({ value }: { readonly value: string }) {
+  const [end = ''] = accountEnd.exec(value) ?? [];
+  return (
+    <span className={styles.value}>
+      {value.slice(0, value.length - end.length)}
+      {end !== '' && <span className={styles.whole}>{end}</span>}
+    </span>
   );
 }

@@ -17,7 +17,7 @@ import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { momentText } from '#src/ui/text/dates.ts';
-import styles from './request-facts.module.css';
+import { AnswerText } from './request-facts.tsx';
 import { RequestTop } from './request-top.tsx';
 import { type SentRequest, useSendRequest } from './use-send-request.ts';
 
@@ -53,7 +53,7 @@ export function RequestReview({ request, keeping, todayNow, onChange, onSent }: 
     const field = fieldOfLine({ label });
     // The amount stands at the foot.
     if (field === 'amount') return [];
-    const shown = { label, value: <span className={styles.value}>{value}</span> };
+    const shown = { label, value: <AnswerText value={value} /> };
     return [field === undefined ? shown : { ...shown, action: changeOf(field, label) }];
   });
 
