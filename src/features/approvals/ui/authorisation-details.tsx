@@ -35,6 +35,7 @@ function AuthorisationFacts({ item, entity }: AuthorisationDetailsProps) {
     [isPayment ? 'From account' : 'Account', accountNumber],
     [isPayment ? 'To' : 'Payee', payee && <PayeeText payee={payee} />],
     ['File', item.fileName],
+    ['File reference', item.bulkReference],
     ['Payments', paymentCount?.toLocaleString('en-GB')],
     ['Payee before', formerPayee && <PayeeText payee={formerPayee} />],
     [isRecurring ? 'First payment' : 'Payment date', valueDate && slashedDay(valueDate)],
