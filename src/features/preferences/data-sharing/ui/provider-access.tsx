@@ -138,7 +138,7 @@ function Shared({ provider, children }: SharedProps) {
   useEffect(() => success.current?.focus(), []);
 
   return (
-    <Card accent>
+    <Card>
       <div className={styles.provider}>
         <ProviderImage provider={provider} />
         <p ref={success} tabIndex={-1} className={styles.heading}>
