@@ -55,7 +55,12 @@ export function ResultStage({ result, copy, onResult }: ResultStageProps) {
         <>
           {isGood && <NewBalances result={result} />}
           {copy.tone === 'unknown' && <FirstActions result={result} onResult={onResult} />}
-          <ResultActions copy={copy} word={word} isForLater={outcome.outcome === 'scheduled'} />
+          <ResultActions
+            copy={copy}
+            word={word}
+            isForLater={outcome.outcome === 'scheduled'}
+            isLast={copy.tone === 'unknown'}
+          />
         </>
       }
     >
@@ -77,6 +82,8 @@ interface ResultActionsProps {
   readonly word: OrderNoun;
   /** It is listed with the upcoming payments. */
   readonly isForLater?: boolean;
+  /** Something else comes first. */
+  readonly isLast?: boolean;
 }
 
 const another = {
@@ -84,14 +91,12 @@ const another = {
   transfer: { to: '/payments/transfer-money', label: 'Make another transfer' },
 } as const satisfies Record<OrderNoun, object>;
 
-export function ResultActions({ copy, word, isForLater = false }: ResultActionsProps) {
-  const { tone } = copy;
-  const isOver = tone === 'good' || tone === 'waiting';
+export function ResultActions({ copy, word, isForLater = false, isLast = false }: ResultActionsProps) {
+  const isOver = copy.tone === 'good' || copy.tone === 'waiting';
   const { to, label } = another[word];
   return (
     <ButtonRow>
-      {/* What may have been made is looked up first. */}
-      <ButtonLink to={to} look={isOver ? 'main' : tone === 'unknown' ? 'quiet' : 'plain'}>
+      <ButtonLink to={to} look={isOver ? 'main' : isLast ? 'quiet' : 'plain'}>
         {word === 'payment' && isOver ? 'Pay someone else' : label}
       </ButtonLink>
       {isForLater && <ButtonLink to="/payments/upcoming">View upcoming payments</ButtonLink>}
