@@ -135,7 +135,7 @@ interface ResendProps {
 function Resend({ left, busy, onResend }: ResendProps) {
   return (
     <div className={styles.resend}>
-      <Button disabled={left === 0 || busy} onClick={onResend}>
+      <Button look="quiet" disabled={left === 0 || busy} onClick={onResend}>
         Send a new code
       </Button>
       <span>{resendsCopy(left)}</span>

@@ -6,10 +6,13 @@ interface WayBackProps {
   readonly through?: readonly Crumb[];
   /** Names the page shown, where the route cannot. */
   readonly here?: string | undefined;
+  /** The pages above lead to this one, so they are only named. */
+  readonly isStart?: boolean;
 }
 
 /** The breadcrumb of the page shown, as its route says. */
-export function WayBack({ through = [], here }: WayBackProps) {
+export function WayBack({ through = [], here, isStart = false }: WayBackProps) {
   const { above, crumb } = usePageFacts();
-  return <Breadcrumb crumbs={[...above, ...through, { title: here ?? crumb }]} />;
+  const ways = isStart ? above.map(({ title }) => ({ title })) : above;
+  return <Breadcrumb crumbs={[...ways, ...through, { title: here ?? crumb }]} />;
 }

@@ -8,8 +8,9 @@ interface Crumb {
 
 /** The last crumb is the page itself, with or without a link. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const leadsBack = crumbs.slice(0, -1).some(({ to }) => to !== undefined);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" data-leads={leadsBack ? 'back' : 'nowhere'} className={styles.way}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ title, to }, at) => {
           const current = at === crumbs.length - 1 ? ({ 'aria-current': 'page' } as const) : {};

@@ -62,7 +62,7 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
           <StageHeading stage="done" page={page}>
             {copy.heading}
           </StageHeading>
-          <div className={styles.result}>
+          <div className={styles.outcome}>
             <OutcomeNotice copy={copy} />
             <ResultActions copy={copy} word={word} />
           </div>

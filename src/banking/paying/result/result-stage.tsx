@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { PaymentOutcome } from '#src/api/payments/payment-order.ts';
@@ -42,27 +42,29 @@ interface ResultStageProps extends FindOutProps {
 export function ResultStage({ result, copy, onResult }: ResultStageProps) {
   const { outcome, payment } = result;
   const word = wordOf(payment);
-  if (copy.tone === 'good') {
-    return (
-      <ResultColumns
-        hero={<OutcomeHero payment={payment} copy={copy} />}
-        next={
-          <>
-            <NewBalances result={result} />
-            <ResultActions copy={copy} word={word} isForLater={outcome.outcome === 'scheduled'} />
-          </>
-        }
-      >
-        <PaymentReceipt receipt={paymentReceipt(result, copy)} />
-      </ResultColumns>
-    );
-  }
+  const isGood = copy.tone === 'good';
   return (
-    <div className={styles.result}>
-      <OutcomeHero payment={payment} copy={copy} />
-      <OutcomeNotice copy={copy} />
-      {copy.tone === 'unknown' && <FirstActions result={result} onResult={onResult} />}
-      {isAccepted(outcome) ? (
+    <ResultColumns
+      hero={
+        <div className={styles.outcome}>
+          <OutcomeHero payment={payment} copy={copy} />
+          {!isGood && <OutcomeNotice copy={copy} />}
+        </div>
+      }
+      next={
+        <>
+          {isGood && <NewBalances result={result} />}
+          {copy.tone === 'unknown' && <FirstActions result={result} onResult={onResult} />}
+          <ResultActions
+            copy={copy}
+            word={word}
+            isForLater={outcome.outcome === 'scheduled'}
+            isLast={copy.tone === 'unknown'}
+          />
+        </>
+      }
+    >
+      {isGood || isAccepted(outcome) ? (
         <PaymentReceipt receipt={paymentReceipt(result, copy)} />
       ) : (
         <section aria-label={word === 'payment' ? 'Payment' : 'Transfer'} className={styles.card}>
@@ -71,8 +73,7 @@ export function ResultStage({ result, copy, onResult }: ResultStageProps) {
           />
         </section>
       )}
-      <ResultActions copy={copy} word={word} />
-    </div>
+    </ResultColumns>
   );
 }
 
@@ -81,6 +82,8 @@ interface ResultActionsProps {
   readonly word: OrderNoun;
   /** It is listed with the upcoming payments. */
   readonly isForLater?: boolean;
+  /** Something else comes first. */
+  readonly isLast?: boolean;
 }
 
 const another = {
@@ -88,12 +91,12 @@ const another = {
   transfer: { to: '/payments/transfer-money', label: 'Make another transfer' },
 } as const satisfies Record<OrderNoun, object>;
 
-export function ResultActions({ copy, word, isForLater = false }: ResultActionsProps) {
+export function ResultActions({ copy, word, isForLater = false, isLast = false }: ResultActionsProps) {
   const isOver = copy.tone === 'good' || copy.tone === 'waiting';
   const { to, label } = another[word];
   return (
     <ButtonRow>
-      <ButtonLink to={to} look={isOver ? 'main' : 'plain'}>
+      <ButtonLink to={to} look={isOver ? 'main' : isLast ? 'quiet' : 'plain'}>
         {word === 'payment' && isOver ? 'Pay someone else' : label}
       </ButtonLink>
       {isForLater && <ButtonLink to="/payments/upcoming">View upcoming payments</ButtonLink>}
@@ -108,30 +111,26 @@ export function ResultActions({ copy, word, isForLater = false }: ResultActionsP
 function FirstActions({ result, onResult }: FindOutProps) {
   const { from, schedule } = result.payment;
   const { id } = from;
-  const isLater = schedule.kind !== 'now';
+  const look =
+    schedule.kind === 'now' ? (
+      <ButtonLink look="main" to={id === undefined ? '/accounts' : `/accounts/transactions/${encodeURIComponent(id)}`}>
+        View transactions
+      </ButtonLink>
+    ) : (
+      <ButtonLink look="main" to="/payments/upcoming">
+        View upcoming payments
+      </ButtonLink>
+    );
+  if (!isOpen(result.outcome)) return <ButtonRow>{look}</ButtonRow>;
   return (
-    <div className={stack.close}>
-      <ButtonRow>
-        {isLater ? (
-          <ButtonLink look="main" to="/payments/upcoming">
-            View upcoming payments
-          </ButtonLink>
-        ) : (
-          <ButtonLink
-            look="main"
-            to={id === undefined ? '/accounts' : `/accounts/transactions/${encodeURIComponent(id)}`}
-          >
-            View transactions
-          </ButtonLink>
-        )}
-      </ButtonRow>
-      {isOpen(result.outcome) && <FindOut result={result} onResult={onResult} />}
-    </div>
+    <FindOut result={result} onResult={onResult}>
+      {look}
+    </FindOut>
   );
 }
 
 /** Checks the status repeatedly. The payment is sent again only when the customer asks, and not straight away. */
-function FindOut({ result, onResult }: FindOutProps) {
+function FindOut({ result, onResult, children }: FindOutProps & { readonly children: ReactNode }) {
   const { run } = result;
   const dispatch = useAppDispatch();
   const noteAt = run?.noteAt();
@@ -147,18 +146,27 @@ function FindOut({ result, onResult }: FindOutProps) {
     dispatch(unresolvedDismissed(noteAt));
   }, [dispatch, result, noteAt, outcome]);
 
-  if (noteAt === undefined || run === undefined || view?.payment === undefined) return null;
+  if (noteAt === undefined || run === undefined || view?.payment === undefined) {
+    return <ButtonRow>{children}</ButtonRow>;
+  }
   return (
-    <div className={stack.close}>
+    <div className={stack.open}>
       <p role="status">
         <CheckText {...view.payment} kind={view.kind} />
       </p>
       <ButtonRow>
+        {children}
         <Button busy={view.payment.progress !== 'waiting'} onClick={() => void dispatch(checkUnresolved(noteAt))}>
           Check now
         </Button>
       </ButtonRow>
-      <ConfirmAgain word={word} kind={view.kind} run={run} onAnswer={settle} />
+      <ConfirmAgain
+        word={word}
+        kind={view.kind}
+        run={run}
+        isContactSaid={result.outcome.outcome === 'timed-out'}
+        onAnswer={settle}
+      />
     </div>
   );
 
@@ -173,17 +181,19 @@ interface ConfirmAgainProps {
   readonly word: OrderNoun;
   readonly kind: PaymentKind;
   readonly run: PaymentRun;
+  /** Whom to call, and when, stands above. */
+  readonly isContactSaid: boolean;
   readonly onAnswer: (outcome: PaymentOutcome) => void;
 }
 
 /** Offers a retry, after a delay, where the service guarantees the payment is made once; otherwise a number to call. */
-function ConfirmAgain({ word, kind, run, onAnswer }: ConfirmAgainProps) {
+function ConfirmAgain({ word, kind, run, isContactSaid, onAnswer }: ConfirmAgainProps) {
   const { telephones } = useRuntimeConfig();
   const [busy, setBusy] = useState(false);
   const dueAt = run.confirmAgainAt();
   const isDue = useIsPast(dueAt);
   if (dueAt === undefined) {
-    return (
+    return isContactSaid ? null : (
       <p>
         If it does not appear in {whereToLook(kind)}, call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
         Please do not set it up again before then.

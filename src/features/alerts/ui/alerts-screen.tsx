@@ -47,7 +47,7 @@ export function AlertsScreen() {
 
   return (
     <Page below close>
-      <WayBack />
+      <WayBack isStart />
       <PageHeading />
       {isLoading && (
         <Waiting tall text="Loading your alerts">
@@ -121,12 +121,14 @@ function ContactDetails({ contacts: { email, sms } }: Pick<AlertsUser, 'contacts
   return (
     <Card full>
       <h2 className={typography.large}>Contact details</h2>
-      <FactList
-        facts={[
-          { label: 'E-mail address', value: email ?? unknown },
-          { label: 'Mobile number', value: sms ?? unknown },
-        ]}
-      />
+      <div className={styles.contacts}>
+        <FactList
+          facts={[
+            { label: 'E-mail address', value: email ?? unknown },
+            { label: 'Mobile number', value: sms ?? unknown },
+          ]}
+        />
+      </div>
       <p>To change these, {change}.</p>
     </Card>
   );

@@ -36,6 +36,7 @@ function AuthorisationFacts({ item, entity }: AuthorisationDetailsProps) {
     [isPayment ? 'To' : 'Payee', payee && <PayeeText payee={payee} />],
     ['File', item.fileName],
     ['Payments', paymentCount?.toLocaleString('en-GB')],
+    ['File reference', item.bulkReference],
     ['Payee before', formerPayee && <PayeeText payee={formerPayee} />],
     [isRecurring ? 'First payment' : 'Payment date', valueDate && slashedDay(valueDate)],
     ['Frequency', frequencyText(item)],

@@ -17,7 +17,7 @@ import { refusedText } from '#src/features/approvals/model/refused-copy.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
-import { slashedDay, slashedMoment, timeText } from '#src/ui/text/dates.ts';
+import { slashedDay, slashedMoment } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { StatusPill } from '#src/ui/text/status-pill.tsx';
@@ -39,7 +39,7 @@ interface AuthorisationRowProps {
   readonly onDecline: () => void;
 }
 
-/** One item: who asks for what, and the actions until it is decided. The rest opens below. */
+/** One item: what is asked for, and the actions until it is decided. The rest, and who asks, opens below. */
 export function AuthorisationRow({ item, entity, from, isNew, today, decisions, onDecline }: AuthorisationRowProps) {
   const { id, amount, isActionable, isRecurring, valueDate } = item;
   const detailsId = useId();
@@ -107,7 +107,7 @@ interface ItemTextProps extends Pick<AuthorisationRowProps, 'item' | 'isNew'> {
 }
 
 function ItemText({ item, isNew, place }: ItemTextProps) {
-  const { isActionable, done, requestedBy, created, paymentCount, bulkReference, payee } = item;
+  const { isActionable, done, paymentCount, bulkReference, payee } = item;
   const status = useRef<HTMLParagraphElement>(null);
   const wasActionable = useRef(isActionable);
   const subject = subjectOf(item);
@@ -140,23 +140,18 @@ function ItemText({ item, isNew, place }: ItemTextProps) {
           {payee !== undefined && payee.accountName !== subject && (
             <>
               {' '}
-              <bdi className={styles.asked}>{payee.accountName}</bdi>
+              <bdi className={styles.beside}>{payee.accountName}</bdi>
             </>
           )}
         </p>
       )}
-      {place !== '' && <p className={styles.asked}>{place}</p>}
+      {place !== '' && <p className={styles.beside}>{place}</p>}
       {bulkReference !== undefined && (
         <p className={styles.file}>
           {paymentCount !== undefined && <span>{paymentsText(paymentCount)}</span>}
-          <span>{bulkReference}</span>
           <Link to={`/payments/bulk/file/${encodeURIComponent(bulkReference)}?back=auth`}>View the file</Link>
         </p>
       )}
-      <p className={`${styles.asked} ${styles.asker}`}>
-        Asked for by {requestedBy ?? 'somebody else'} on {slashedDay(created)}
-        <span className={styles.time}> {timeText(created)}</span>
-      </p>
     </div>
   );
 }

@@ -49,7 +49,9 @@ export function LeaveButton() {
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Log out</Button>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Log out
+      </Button>
       {asking && <LogOutDialog busy={leaving} onConfirm={leave} onClose={() => setAsking(false)} />}
     </>
   );

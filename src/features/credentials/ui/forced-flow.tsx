@@ -108,7 +108,7 @@ function WelcomeStep({ steps, onDone }: StepProps) {
           you.
         </p>
       </div>
-      <ButtonRow narrow="same">
+      <ButtonRow>
         <Button look="main" onClick={onDone}>
           Continue
         </Button>

@@ -51,7 +51,7 @@ export function TermsStep({ steps, onDone, statusAfter }: TermsStepProps) {
       <p className={styles.text}>Please read and accept the terms to use this service.</p>
       <TermsText />
       {refusal !== undefined && <ProblemNotice text={refusal} />}
-      <ButtonRow narrow="same">
+      <ButtonRow>
         <Button look="main" busy={busy} onClick={() => void accept()}>
           I accept the terms
         </Button>

@@ -10,7 +10,7 @@ export function outlookText({ available, total, shortOn }: AccountOutlook, isHid
     const due = `${needs} is due to leave in the next ${outlookDays} days.`;
     return shortOn === undefined ? due : `The balance runs short on ${slashedDay(shortOn.day)}: ${due}`;
   }
-  if (shortOn === undefined) return `${needs} is due to leave in the next ${outlookDays} days, from ${has} available.`;
+  if (shortOn === undefined) return `${needs} is due to leave, from ${has} available.`;
   const short = moneyText(money(-shortOn.left.minor, shortOn.left.currency), 'text');
   return `The balance runs short on ${slashedDay(shortOn.day)}, by ${short}: ${has} is available, and ${needs} is due in the next ${outlookDays} days.`;
 }

@@ -47,10 +47,11 @@ export function repeatsText({ instruction, frequency }: Repeated): string {
   return [frequency, endText(instruction)].filter(Boolean).join(' · ');
 }
 
-/** What it is, in one line. */
-export function whatText(row: Repeated): string {
-  const { instruction } = row;
-  return [kindText(instruction), repeatsText(row), instruction.reference].filter((part) => part !== '').join(' · ');
+/** What it is, in one line, where only an end is worth its room. The reference may stand elsewhere. */
+export function whatText({ instruction, frequency }: Repeated, hasReference = true): string {
+  const end = instruction.endDate === undefined ? undefined : endText(instruction);
+  const reference = hasReference && instruction.reference;
+  return [kindText(instruction), frequency, end, reference].filter(Boolean).join(' · ');
 }
 
 /** When a direct debit's amount was paid, which the next need not be. */

@@ -61,9 +61,8 @@ it.each([
 
 it('says in one line what a row is', () => {
   expect(whatText(row('a', { code: 'DD', reference: 'DD1' }))).toBe('Direct debit · DD1');
-  expect(whatText({ ...row('b', { code: 'SI' }), frequency: 'Monthly' })).toBe(
-    'Standing order · Monthly · Until further notice',
-  );
+  expect(whatText(row('a', { code: 'DD', reference: 'DD1' }), false)).toBe('Direct debit');
+  expect(whatText({ ...row('b', { code: 'SI' }), frequency: 'Monthly' })).toBe('Standing order · Monthly');
   expect(whatText(row('c'))).toBe('Future payment');
 });
 

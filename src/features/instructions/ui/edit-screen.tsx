@@ -76,7 +76,7 @@ function EditOf({ row, onDone }: EditOfProps) {
     );
   }
   return (
-    <EditPage noun={noun}>
+    <EditPage noun={noun} isReadOnly>
       <Notice tone="warning">
         {statusCode === 'A' ? (
           <p>
@@ -93,9 +93,7 @@ function EditOf({ row, onDone }: EditOfProps) {
       </Notice>
       <InstructionFacts row={row} />
       <ButtonRow>
-        <ButtonLink look="main" to="/payments/upcoming">
-          Back to upcoming payments
-        </ButtonLink>
+        <ButtonLink to="/payments/upcoming">Back to upcoming payments</ButtonLink>
       </ButtonRow>
     </EditPage>
   );
@@ -119,16 +117,18 @@ function InstructionUnknown() {
 interface EditPageProps {
   /** What is edited, once that is known. */
   readonly noun?: string;
+  /** It asks for nothing. */
+  readonly isReadOnly?: boolean;
   readonly children: ReactNode;
 }
 
-function EditPage({ noun, children }: EditPageProps) {
+function EditPage({ noun, isReadOnly = false, children }: EditPageProps) {
   const heading = noun && `Edit ${noun}`;
   return (
     <Page below close>
       <WayBack here={heading} />
       <PageHeading>{heading}</PageHeading>
-      <Card wide accent>
+      <Card wide accent={!isReadOnly}>
         {children}
       </Card>
     </Page>

@@ -4,6 +4,7 @@ import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { slashedDay } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './instruction-facts.module.css';
 
 interface InstructionFactsProps {
@@ -32,8 +33,8 @@ export function InstructionFacts({ row, withoutEdited = false }: InstructionFact
               {name}
               {toAccountNumber !== '' && (
                 <>
-                  {', '}
-                  <span className={styles.number}>
+                  {' '}
+                  <span className={`${typography.detail} ${styles.number}`}>
                     <AccountNumberText sortCode={toSortCode} accountNumber={toAccountNumber} />
                   </span>
                 </>

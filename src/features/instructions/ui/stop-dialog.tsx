@@ -68,8 +68,8 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
               <MoneyText amount={instruction.amount} />
             </>
           )}
-          {row.frequency !== undefined && ` · ${row.frequency}`}
-          {instruction.reference !== '' && ` · ${instruction.reference}`}
+          <br />
+          {[row.frequency, instruction.reference].filter(Boolean).join(' · ')}
         </p>
         <p>From {row.accountTitle}</p>
         {stopConsequences(instruction).map((text) => (

@@ -127,7 +127,8 @@ export const UpcomingTable = memo(function UpcomingTable({ caption, rows, withFr
 
 /** On a small screen, below the week. */
 function UpcomingCard({ row, withFrom = false }: { readonly row: UpcomingRow; readonly withFrom?: boolean }) {
-  const { amount: sum } = row.instruction;
+  const { amount: sum, reference } = row.instruction;
+  const lastPaid = lastPaidText(row.instruction);
   return (
     <div className={styles.card}>
       <div className={styles.line}>
@@ -135,11 +136,11 @@ function UpcomingCard({ row, withFrom = false }: { readonly row: UpcomingRow; re
       </div>
       <p className={styles.sum}>{sum === undefined ? 'Not known yet' : <MoneyText amount={sum} />}</p>
       <p className={styles.about}>
-        <Next row={row} /> <span>{whatText(row)}</span>
+        <Next row={row} /> <span>{whatText(row, lastPaid !== undefined)}</span>
       </p>
       <div className={styles.rest}>
         {withFrom && <span>From {row.accountTitle}</span>}
-        <span>{lastPaidText(row.instruction)}</span>
+        <span>{lastPaid ?? reference}</span>
       </div>
       <RowActions row={row} />
     </div>

@@ -17,8 +17,8 @@ export function ComposeScreen() {
     <Page below close>
       <WayBack />
       <PageHeading />
-      <Card full accent>
-        <h2 className={typography.larger}>Compose Message</h2>
+      <Card wide accent>
+        <h2 className={typography.large}>Compose Message</h2>
         <WritingPage
           label="Compose Message"
           subjects={composeSubjects}

@@ -20,7 +20,7 @@ export function EnquiryScreen() {
     <Page below close>
       <WayBack />
       <PageHeading />
-      <Card full accent>
+      <Card wide accent>
         <WritingPage
           label="Send an enquiry"
           lead="Tell us what you would like to know about our services. We reply to your secure mailbox."

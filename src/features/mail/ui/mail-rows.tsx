@@ -17,8 +17,8 @@ interface MailRowsProps {
   readonly rows: readonly ListedMail[];
 }
 
-/** In pixels at the default text size: one line where the list has the page, otherwise four. */
-const mailHeights = { alone: 49, beside: 116 } as const;
+/** In pixels at the default text size: two lines where the list has the page, otherwise four. */
+const mailHeights = { alone: 70, beside: 116 } as const;
 
 /** One group's rows; of a long group only those in and near view are rendered. */
 export function MailRows({ label, folder, rows }: MailRowsProps) {

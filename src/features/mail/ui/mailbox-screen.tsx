@@ -30,14 +30,16 @@ function Mailbox({ folder }: { readonly folder: Folder }) {
   const place = useListPlace(id);
   return (
     <Page below close>
-      <WayBack
-        through={isOpen ? [{ title: folderTitles[folder], to: folderPath(folder) }] : []}
-        here={isOpen ? 'Message' : undefined}
-      />
+      {isOpen ? (
+        <WayBack through={[{ title: folderTitles[folder], to: folderPath(folder) }]} here="Message" />
+      ) : (
+        <WayBack isStart />
+      )}
       <div className={isOpen ? styles.besideMessage : undefined}>
         <PageTop>
           {isOpen ? <p className={styles.title}>{pageNames.mailbox.title}</p> : <PageHeading />}
-          <ButtonLink look="main" to="/secure-mail/new">
+          {/* An open message asks for its reply. */}
+          <ButtonLink look={isOpen && folder === 'inbox' ? 'plain' : 'main'} to="/secure-mail/new">
             Compose Message
           </ButtonLink>
         </PageTop>

@@ -71,7 +71,10 @@ export function MessagePane({ folder, id, listed }: MessagePaneProps) {
                     Reply
                   </Button>
                 )}
-                <PrintButton words={[subject, ...thread.map(({ sender, body }) => `${sender} ${body}`)].join(' ')} />
+                <PrintButton
+                  look={folder === 'inbox' ? 'quiet' : 'plain'}
+                  words={[subject, ...thread.map(({ sender, body }) => `${sender} ${body}`)].join(' ')}
+                />
               </ButtonRow>
             </div>
           )}

@@ -31,7 +31,7 @@ export function SortCodeInput({ form, payeeBank, error }: SortCodeInputProps) {
   }
 
   return (
-    <div>
+    <div className={styles.sortCode}>
       <CodeParts
         id={form.idOf('sortCode')}
         label="Sort code"

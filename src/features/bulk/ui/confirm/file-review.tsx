@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { RowWarning } from '#src/api/bulk/bulk-orders.ts';
 import { paymentsText } from '#src/banking/orders/request-copy.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
@@ -12,7 +11,7 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import cardLines from '#src/ui/table/card-lines.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
@@ -107,14 +106,16 @@ export function FileReview({ file, sending }: FileReviewProps) {
             </Notice>
           ))}
           <p>Bulk payments cannot be recalled once confirmed.</p>
-          <ButtonRow narrow="filled">
+          <div className={styles.confirming}>
             {warnings.length < rows.length && (
               <Button look="main" busy={isBusy} busyText="Sending…" onClick={send}>
                 {warnings.length > 0 ? 'Upload anyway' : 'Confirm and upload'}
               </Button>
             )}
-            <Link to="/payments/bulk">Choose another file</Link>
-          </ButtonRow>
+            <ButtonLink look="quiet" to="/payments/bulk">
+              Choose another file
+            </ButtonLink>
+          </div>
           <p role="status" className={styles.soft}>
             {isHeld && 'Please stay on this page until we have replied.'}
           </p>

@@ -6,7 +6,6 @@ import { laterDayText } from '#src/banking/paying/model/schedule.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { AwaitedTime } from '#src/ui/text/awaited-time.tsx';
 import { timeText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -30,7 +29,7 @@ export function AuthoriseFile(file: FileToAuthorise) {
         </Notice>
       )}
       {isUnknown && <AuthorisationUnknown error={now.error} againAt={now.againAt} mayRepeat={mayRepeat} />}
-      <ButtonRow narrow="filled">
+      <div className={styles.confirming}>
         {/* One button, so that the focus stays where it is. */}
         <Button look={mayRepeat ? 'plain' : 'main'} busy={isBusy} onClick={isUnknown ? check : authorise}>
           {isUnknown ? 'Check now' : 'Authorise payments'}
@@ -40,7 +39,7 @@ export function AuthoriseFile(file: FileToAuthorise) {
             Authorise again
           </Button>
         )}
-      </ButtonRow>
+      </div>
       {now.status === 'later' && (
         <CutOffDialog message={laterDayText(now.day)} word="payments" onAccept={acceptLater} onClose={dismissLater} />
       )}

@@ -17,7 +17,7 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { StatusText } from '#src/ui/text/status-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
-/** A payment, which says why it was rejected unless the page has said it of all of them. */
+/** A payment, which says why it was rejected unless the page has said it. */
 interface ListedRecord extends BulkRecord {
   readonly isSaidAbove: boolean;
 }
@@ -70,10 +70,12 @@ interface FileRecordsProps {
   readonly count: number;
   /** What became of the whole file stands above. */
   readonly isEndSaid: boolean;
+  /** Its payments were not made because some rows are wrong, which stands above as well. */
+  readonly hasErrors: boolean;
 }
 
 /** The payments of a file, with the outcome of each. */
-export function FileRecords({ party, id, count, isEndSaid }: FileRecordsProps) {
+export function FileRecords({ party, id, count, isEndSaid, hasErrors }: FileRecordsProps) {
   const headingId = useId();
   const [page, setPage] = useState(1);
   const query = useListBulkRecordsQuery({ party, id, page }, { refetchOnMountOrArgChange: true });
@@ -81,10 +83,14 @@ export function FileRecords({ party, id, count, isEndSaid }: FileRecordsProps) {
   const { currentData, data, isFetching } = query;
   const records = currentData?.records;
   const rows = useMemo(() => {
-    const isSaidAbove = isEndSaid && records !== undefined && areAlike(records);
-    const listed = (records ?? []).map((record): ListedRecord => ({ ...record, isSaidAbove }));
+    const stopped = (records ?? []).filter(isInnocent);
+    const areSaidAbove =
+      records !== undefined && ((isEndSaid && areAlike(records)) || (hasErrors && areAlike(stopped)));
+    const listed = (records ?? []).map((record): ListedRecord => {
+      return { ...record, isSaidAbove: areSaidAbove && isInnocent(record) };
+    });
     return { count: listed.length, at: (index: number) => listed[index] as ListedRecord };
-  }, [records, isEndSaid]);
+  }, [records, isEndSaid, hasErrors]);
   return (
     <section aria-labelledby={headingId} className={stack.close} aria-busy={records === undefined}>
       <h2 id={headingId} className={typography.large}>
@@ -122,6 +128,11 @@ function areAlike(records: readonly BulkRecord[]): boolean {
   return records.every(({ progress, reason }) => progress === 'rejected' && reason === records[0]?.reason);
 }
 
+/** Rejected with its file, although nothing is wrong with it. */
+function isInnocent({ progress, isAtFault }: BulkRecord): boolean {
+  return progress === 'rejected' && !isAtFault;
+}
+
 const tones = { accepted: 'good', processing: 'waiting', rejected: 'bad' } as const;
 
 /** The rows that are wrong stand out from those that share their fate. */
@@ -136,11 +147,17 @@ function RowNumber({ record: { id, isAtFault, progress } }: { readonly record: B
   );
 }
 
-function RecordStatus({ record: { progress, reason, isSaidAbove } }: { readonly record: ListedRecord }) {
+/** Red is kept for the rows that are wrong. */
+function RecordStatus({ record }: { readonly record: ListedRecord }) {
+  const { progress, reason, isSaidAbove } = record;
   if (isSaidAbove) return <span className={typography.soft}>{progressTexts[progress]}</span>;
   return (
     <>
-      <StatusText tone={tones[progress]}>{progressTexts[progress]}</StatusText>{' '}
+      {isInnocent(record) ? (
+        <span className={typography.soft}>{progressTexts[progress]}</span>
+      ) : (
+        <StatusText tone={tones[progress]}>{progressTexts[progress]}</StatusText>
+      )}{' '}
       {reason !== undefined && <span className={styles.soft}>{reason}</span>}
     </>
   );
@@ -158,9 +175,9 @@ function RecordCard({ record }: { readonly record: ListedRecord }) {
       </p>
       <p className={cardLines.line}>
         <span>{accountText(record)}</span>
-        <span>{date && slashedDay(date)}</span>
+        <span>{reference}</span>
       </p>
-      {reference !== '' && <p className={typography.soft}>{reference}</p>}
+      {date !== undefined && <p className={typography.soft}>{slashedDay(date)}</p>}
       <p>
         <RecordStatus record={record} />
       </p>

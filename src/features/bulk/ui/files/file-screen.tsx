@@ -143,6 +143,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
           id={id}
           count={count}
           isEndSaid={status === 'REJECTED' || status === 'EXPIRED'}
+          hasErrors={status === 'ERROR'}
         />
       )}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />

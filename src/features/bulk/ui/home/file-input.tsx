@@ -10,7 +10,7 @@ interface FileInputProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-const hint = '.txt, .xls or .csv, up to 5 MB. Choose a file, or drop it here.';
+const hint = '.txt, .xls or .csv, up to 5 MB';
 
 /** The native control, with words that do not depend on the browser’s language, on a surface that takes a dropped file. */
 export function FileInput({ id, file, error, disabled, onChoose }: FileInputProps) {
@@ -52,7 +52,7 @@ export function FileInput({ id, file, error, disabled, onChoose }: FileInputProp
             }}
           />
           <span aria-hidden="true" className={styles.face}>
-            Choose a file
+            Choose a file <span className={styles.drop}>or drop it here</span>
           </span>
         </div>
       </Field>

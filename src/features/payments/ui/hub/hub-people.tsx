@@ -96,9 +96,9 @@ function Person({ payee, owner }: PersonProps) {
         </p>
         {owner !== undefined && <p className={typography.detail}>Paid by {owner}</p>}
       </div>
-      {lastPaidOn !== undefined && (
+      {(lastPaidOn !== undefined || (lastReference !== '' && owner === undefined)) && (
         <div className={styles.last}>
-          <p className={typography.figures}>Paid {slashedDay(lastPaidOn)}</p>
+          {lastPaidOn !== undefined && <p className={typography.figures}>Paid {slashedDay(lastPaidOn)}</p>}
           {lastReference !== '' && <p className={typography.detail}>{lastReference}</p>}
         </div>
       )}

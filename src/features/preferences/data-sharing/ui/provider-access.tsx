@@ -103,7 +103,11 @@ export function ProviderAccess({ provider, entity, onOtherEntity, waysOn }: Prov
           <p className={styles.providerName}>{provider.name}</p>
           {onOtherEntity !== undefined && <p className={typography.note}>{entity.name}</p>}
         </div>
-        {onOtherEntity !== undefined && stage === 'edit' && <Button onClick={onOtherEntity}>Change entity</Button>}
+        {onOtherEntity !== undefined && stage === 'edit' && (
+          <Button look="quiet" onClick={onOtherEntity}>
+            Change entity
+          </Button>
+        )}
       </div>
       {failed !== undefined && <CallFailed failed={failed} />}
       {content()}
@@ -138,7 +142,7 @@ function Shared({ provider, children }: SharedProps) {
   useEffect(() => success.current?.focus(), []);
 
   return (
-    <Card accent>
+    <Card>
       <div className={styles.provider}>
         <ProviderImage provider={provider} />
         <p ref={success} tabIndex={-1} className={styles.heading}>
