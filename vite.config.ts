@@ -17,6 +17,7 @@ import { changesOfBank } from './sandbox/hosts/changes-plugin.ts';
 import { classBarOfBank } from './sandbox/hosts/class-bar-plugin.ts';
 import { offlineSite } from './sandbox/offline/offline-plugin.ts';
 import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
+import { documentOf } from './src/app/first-paint/drawn-page.ts';
 
 /**
  * Modes: production (default), `live` (dev server against a real service), `sandbox` (a bank inside the page) and `panel` (the
@@ -40,9 +41,15 @@ export default defineConfig(({ mode }) => {
       react(),
       english(),
       ...(sandbox ? sandboxPlugins() : []),
-      firstPaint(sandbox ? ['login'] : ['login', 'frame'], { startsApp: !sandbox }),
+      firstPaint(
+        sandbox ? { 'index.html': ['login'] } : { 'index.html': ['frame'], 'login.html': ['login', 'frame'] },
+        {
+          startsApp: !sandbox,
+        },
+      ),
       uncachedPages(),
       ...(gateway === undefined ? [] : [changesOfBank(gateway), classBarOfBank(gateway)]),
+      ...(sandbox ? [] : [documentsOfPages()]),
       ...notices(),
     ],
     // Pre-bundles every dependency before the first page loads.
@@ -172,6 +179,20 @@ function uncachedPages(): Plugin {
           response.setHeader('Cache-Control', 'no-store');
           return writeHead(status, ...head);
         };
+        next();
+      });
+    },
+  };
+}
+
+/** Gives each page its document, as the real server does. */
+function documentsOfPages(): Plugin {
+  return {
+    name: 'documents-of-pages',
+    configurePreviewServer({ middlewares, config: { base } }) {
+      middlewares.use((request, _response, next) => {
+        const { pathname } = new URL(request.url ?? base, 'http://localhost');
+        if (documentOf(pathname, base) === 'login.html') request.url = `${base}login.html`;
         next();
       });
     },

@@ -12,6 +12,7 @@ import { takeResetToken } from '#src/app/take-reset-token.ts';
 import { reasonOf } from '#src/kernel/reason-of.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
+import '#src/ui/print.css';
 import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { refetchAll } from '#src/api/store/refetch-all.ts';

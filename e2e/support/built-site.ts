@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { documentOf } from '#src/app/first-paint/drawn-page.ts';
 
 interface BuiltSite {
   /** Where the site is mounted; ends in `/`. */
@@ -27,7 +28,7 @@ export function serveBuilt(folder: string, { mount = '/', headers = {}, other = 
   return ({ url = '/' }: IncomingMessage, response: ServerResponse): void => {
     const path = decodeURI(url.replace(/[?#].*$/, ''));
     const wanted = path.startsWith(mount) ? path.slice(mount.length) : undefined;
-    const found = wanted === undefined ? undefined : fileFor(wanted, files);
+    const found = wanted === undefined ? undefined : fileFor(wanted, documentOf(path, mount), files);
     const body = found === undefined ? undefined : files.get(found);
     if (found === undefined || body === undefined) return void response.writeHead(404, headers).end();
     response
@@ -41,7 +42,9 @@ export function serveBuilt(folder: string, { mount = '/', headers = {}, other = 
   };
 }
 
-function fileFor(path: string, files: ReadonlyMap<string, unknown>): string | undefined {
-  const names = [path, `${path}.html`, join(path, 'index.html')];
-  return names.find((name) => files.has(name)) ?? (path.startsWith('assets/') ? undefined : 'index.html');
+/** @param page the document of the page, which the sandbox may lack. */
+function fileFor(path: string, page: string, files: ReadonlyMap<string, unknown>): string | undefined {
+  const names = path === '' ? [] : [path, `${path}.html`, join(path, 'index.html')];
+  const pages = path.startsWith('assets/') ? [] : [page, 'index.html'];
+  return [...names, ...pages].find((name) => files.has(name));
 }

@@ -49,6 +49,14 @@ it('serves the files of a site, its page for the paths of the app, and nothing o
     ]);
   }));
 
+it('serves the login page from its own document, where the site has one', () =>
+  withSite(async (folder) => {
+    await writeFile(join(folder, 'login.html'), 'The login page');
+    const site = openSite(folder);
+    const texts = ['/', '/login', '/login/', '/accounts'].map(async (path) => (await site(path)).text());
+    expect(await Promise.all(texts)).toEqual(['The login page', 'The login page', 'The page', 'The page']);
+  }));
+
 it('tells the app where it hears of changes, but for a sandbox with a bank of its own and for a file that says it already', () =>
   withSite(async (folder) => {
     const configOf = async (changesPath?: string) => (await openSite(folder, changesPath)('/config.json')).json();

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { controlBase } from '#sandbox/control/methods.ts';
+import { documentOf } from '#src/app/first-paint/drawn-page.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -68,8 +69,10 @@ export function openSite(folder: string, changesPath?: string): SiteFiles {
   );
   const headers = headersIn(join(folder, headersFile));
   return async (pathname, tags = '') => {
-    const [isAsset, page] = [pathname.startsWith('/assets/'), `${pathname.replace(/\/$/, '')}/index.html`];
-    const path = [pathname, page, ...(isAsset ? [] : ['/index.html'])].find((each) => files.has(each));
+    const isAsset = pathname.startsWith('/assets/');
+    const pages = isAsset ? [] : [`/${documentOf(pathname, '/')}`, '/index.html'];
+    const inFolder = `${pathname.replace(/\/$/, '')}/index.html`;
+    const path = [pathname, ...(pathname === '/' ? [] : [inFolder]), ...pages].find((each) => files.has(each));
     if (path === undefined) return new Response('There is no such file.\n', { status: 404, headers });
     const caching = isAsset ? 'max-age=31536000, immutable' : 'no-cache';
     const file = await readFile(join(folder, path));

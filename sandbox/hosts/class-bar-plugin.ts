@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { documentOf } from '#src/app/first-paint/drawn-page.ts';
 import { classBarPath } from './class/class-paths.ts';
 
 const patienceMs = 1_000;
@@ -39,7 +40,7 @@ export function classBarOfBank(gateway: string): Plugin {
     configurePreviewServer: ({ middlewares }) =>
       void middlewares.use(
         answering(
-          () => readFileSync(join(config.root, config.build.outDir, 'index.html'), 'utf8'),
+          (url) => readFileSync(join(config.root, config.build.outDir, documentOf(url, config.base)), 'utf8'),
           () => config.preview.headers ?? {},
         ),
       ),

@@ -7,7 +7,6 @@ import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
-import '#src/ui/print.css';
 import { configUrl, loadRuntimeConfig } from './config.ts';
 import { AppTree } from './first-paint/app-tree.tsx';
 import { isLoginDrawn, takeOver } from './first-paint/drawn-page.ts';

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
+import { documentOf } from '#src/app/first-paint/drawn-page.ts';
 import { certificateFor, type Keeper, newAuthority } from './certificates.ts';
 import { startGateway } from './gateway.ts';
 import { brotliModule, nginxProgram, startNginx } from './run-nginx.ts';
@@ -134,6 +135,15 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     const gone = await fetch(`${url}${base}assets/gone.js`);
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it.each(['/', '/digital/'])('gives each page of the site mounted on %s its document', async (base) => {
+    const { url } = await served({ base });
+    for (const path of ['', 'login', 'login?from=a', 'login/x', 'accounts', 'change-credentials', 'index.html']) {
+      const page = await (await fetch(`${url}${base}${path}`)).text();
+      const { pathname } = new URL(`${url}${base}${path}`);
+      expect(page, path).toContain(`<p>${documentOf(pathname, base)}`);
+    }
   });
 
   it('sends every header of the site with pages, files, refusals and responses of the bank', async () => {

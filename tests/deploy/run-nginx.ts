@@ -17,7 +17,7 @@ interface Site {
   readonly authorities: string;
   /** Base path of the site. */
   readonly base: string;
-  /** A built site, in a subfolder named as its base path; else two small files stand for it. */
+  /** A built site, in a subfolder named as its base path; else three small files stand for it. */
   readonly root?: string | undefined;
   /** The site's certificate; without it, plain HTTP. */
   readonly certificate?: Keeper | undefined;
@@ -39,7 +39,9 @@ export async function startNginx({ gateway, addresses, authorities, base, root, 
   write(at('ca.pem'), authorities);
   write(at('headers.conf'), readFileSync('deploy/headers.conf', 'utf8'));
   if (root === undefined) {
-    write(at('site', base, 'index.html'), '<!doctype html><title>Paddock</title>');
+    for (const name of ['index', 'login']) {
+      write(at('site', base, `${name}.html`), `<!doctype html><title>Paddock</title><p>${name}.html`);
+    }
     write(at('site', base, 'assets', 'start-1a2b.js'), 'export {};');
   }
   if (brotliModule !== undefined) write(at('compression', 'brotli.conf'), readFileSync('deploy/brotli.conf', 'utf8'));

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
+import { isBehindNginx, sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const { url } = sites.production;
@@ -72,6 +72,49 @@ test('a chosen theme is there from the first paint', async ({ page }) => {
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the document of login asks for the picture that it shows, and others for none', async ({ page, context }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${url}login`);
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    const [asked, shown] = await page.evaluate(() => [
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]'))
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ href }) => href),
+      Array.from(document.images, ({ currentSrc }) => currentSrc),
+    ]);
+    expect(asked).toEqual(shown);
+    expect(asked).toEqual([expect.stringContaining(`/assets/turf-${colorScheme}`)]);
+  }
+  expect(await (await context.request.get(`${url}accounts`)).text()).not.toMatch(/as="image"|drawn-login/);
+});
+
+test('a first visit has the fonts once it is painted, and later ones from the start', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => sessionStorage.setItem('waited', 'yes')).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-fonts'],
+    });
+  });
+  const waited = () => page.evaluate(() => sessionStorage.getItem('waited'));
+  const inUse = () =>
+    page.evaluate(
+      () =>
+        Array.from(document.fonts).filter((font) => font.status === 'loaded' && !font.family.includes('stand-in'))
+          .length,
+    );
+  await page.goto(`${url}login`);
+  await expect.poll(inUse).toBe(2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  expect(await waited()).toBe('yes');
+  // The preview has every file asked for again.
+  if (!isBehindNginx) return;
+  await page.evaluate(() => sessionStorage.removeItem('waited'));
+  await page.goto(`${url}login`);
+  await expect.poll(inUse).toBe(2);
+  expect(await waited()).toBeNull();
 });
 
 test('a customer who loads a page again sees the frame and never the login page', async ({

@@ -1,6 +1,6 @@
 import { preferencesKey, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
-import { appId, drawnIds } from './drawn-page.ts';
+import { appId, documentOf, drawnIds, preloadsId } from './drawn-page.ts';
 
 // A script of its own, which the document waits for. It shows what the build has drawn until the app takes over, and asks for
 // the app where the build leaves that to it.
@@ -10,7 +10,7 @@ const longestPaintMs = 1_000;
 /** Login for visitors, the frame for customers who reload a page; nothing where the page may turn out to be another. */
 function drawnFor({ pathname, search, hash }: Location): keyof typeof drawnIds | undefined {
   const { BASE_URL: base } = import.meta.env;
-  const isAtLogin = pathname === base || pathname === `${base}login`;
+  const isAtLogin = documentOf(pathname, base) === 'login.html';
   const isLoggedIn = sharedStorage.getItem(storedKeys.sessionId) !== null;
   if (isLoggedIn) return pathname === `${base}login` ? undefined : 'frame';
   const isPlain = search === '' && hash === '' && isWithoutWord(history.state);
@@ -36,30 +36,51 @@ function show(root: HTMLElement): void {
   });
 }
 
-/** The app's bytes would hold up what the login page is painted with. A part that does not come holds up nothing for long. */
+/** What comes next would hold up what the login page is painted with. A part that does not come holds up nothing for long. */
 function oncePainted(then: () => void): void {
   let isDone = false;
   function once() {
     if (!isDone) then();
     isDone = true;
   }
-  // The second frame comes once the first is on the screen. A tab in the background paints nothing.
-  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)));
+  // The second frame comes once the first is drawn, which may reach the screen later. A tab in the background paints nothing.
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => onceOnScreen(once)));
   addEventListener('load', () => (document.hidden ? once() : painted()));
   setTimeout(once, longestPaintMs);
 }
 
+function onceOnScreen(then: () => void): void {
+  const isSeen = ({ name }: PerformanceEntry) => name === 'first-contentful-paint';
+  new PerformanceObserver((paints) => {
+    if (paints.getEntries().some(isSeen)) then();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /** A template's copy, because no script's address may be set under the content policy. */
-function start(app: HTMLTemplateElement): void {
-  document.head.append(app.content.cloneNode(true));
+function ask(id: string): void {
+  const wanted = document.getElementById(id);
+  if (wanted instanceof HTMLTemplateElement) document.head.append(wanted.content.cloneNode(true));
+}
+
+/** Whether fonts come after the first paint as well. A browser that has kept the style sheet has kept them too, and shows them at once. */
+function lacksFonts(): boolean {
+  if (document.getElementById(preloadsId) === null) return false;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files.some(({ name, transferSize }) => name.endsWith('.css') && transferSize > 0);
 }
 
 openPreferences(sharedStorage, preferencesKey);
 const root = document.getElementById('root');
 if (root !== null) show(root);
-const app = document.getElementById(appId);
-if (app instanceof HTMLTemplateElement) {
-  // A customer who reloads a page has the app already, and nothing is painted where nothing is drawn.
-  if (root?.dataset.drawn === 'login') oncePainted(() => start(app));
-  else start(app);
+// A customer who reloads a page has the app already, and nothing is painted where nothing is drawn.
+const isLogin = root?.dataset.drawn === 'login';
+const { dataset } = document.documentElement;
+if (isLogin && lacksFonts()) dataset.fonts = 'awaited';
+else ask(preloadsId);
+function start(): void {
+  if (dataset.fonts === 'awaited') ask(preloadsId);
+  delete dataset.fonts;
+  ask(appId);
 }
+if (isLogin) oncePainted(start);
+else start();

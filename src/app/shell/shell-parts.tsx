@@ -5,6 +5,7 @@ import { LogOutDialog } from '#src/banking/session/log-out-dialog.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import '#src/ui/print.css';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { EntityStrip } from './entity-strip.tsx';
 import styles from './navigation.module.css';

@@ -114,7 +114,7 @@ function TurfScene() {
   return (
     <picture>
       <source media={darkWhere[theme]} srcSet={turfDark} />
-      <img src={turfLight} alt="" width="1600" height="1000" className={styles.scene} />
+      <img src={turfLight} alt="" width="1600" height="1000" fetchPriority="high" className={styles.scene} />
     </picture>
   );
 }
