@@ -276,8 +276,6 @@ export const modules: Readonly<Record<string, Module>> = {
       'sandbox/stage/paper/',
       'sandbox/stage/pictures/',
       'sandbox/tours/tour-ids.ts',
-      // Which document a page of the app gets.
-      'src/app/first-paint/drawn-page.ts',
     ],
     testsMayImport: bankTests,
   },
