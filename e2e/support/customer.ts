@@ -51,6 +51,8 @@ export class Customer {
 
   /** Logs in again to the same bank. */
   async comeBack(path: string): Promise<void> {
+    // A page that is still there would end the new session if it notices now that its own is over.
+    if (this.situation.host === 'node') await this.page.goto('about:blank');
     await this.follow('signin:yes', path, true);
   }
 
