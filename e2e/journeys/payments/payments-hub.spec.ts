@@ -102,7 +102,7 @@ test.describe('in March', () => {
     await expect(people).toHaveCount(5);
     await expect(people.nth(0)).toContainText(/Miss Verity Calloway.*Paid 02\/02\/2026.*Piano/);
     await expect(people.nth(2)).toContainText(/Bill the gardener.*Paid 24\/10\/2025/);
-    await expect(people.nth(3)).toContainText(/Aunt Bea.*10000040DRY 4471902Pay/);
+    await expect(people.nth(3)).toContainText(/Aunt Bea.*10000040Last referenceDRY 4471902Pay/);
 
     const next = pay.section('Upcoming payments').getByRole('listitem');
     await expect(next).toHaveCount(5);

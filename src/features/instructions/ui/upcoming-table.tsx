@@ -138,10 +138,8 @@ function UpcomingCard({ row, withFrom = false }: { readonly row: UpcomingRow; re
       <p className={styles.about}>
         <Next row={row} /> <span>{whatText(row, lastPaid !== undefined)}</span>
       </p>
-      <div className={styles.rest}>
-        {withFrom && <span>From {row.accountTitle}</span>}
-        <span>{lastPaid ?? reference}</span>
-      </div>
+      {withFrom && <p className={styles.about}>From {row.accountTitle}</p>}
+      <p className={styles.rest}>{lastPaid ?? reference}</p>
       <RowActions row={row} />
     </div>
   );

@@ -97,8 +97,10 @@ function Person({ payee, owner }: PersonProps) {
         {owner !== undefined && <p className={typography.detail}>Paid by {owner}</p>}
       </div>
       {(lastPaidOn !== undefined || (lastReference !== '' && owner === undefined)) && (
-        <div className={styles.last}>
-          {lastPaidOn !== undefined && <p className={typography.figures}>Paid {slashedDay(lastPaidOn)}</p>}
+        <div className={styles.last} data-day={lastPaidOn === undefined ? 'unknown' : 'known'}>
+          <p className={typography.figures}>
+            {lastPaidOn === undefined ? 'Last reference' : `Paid ${slashedDay(lastPaidOn)}`}
+          </p>
           {lastReference !== '' && <p className={typography.detail}>{lastReference}</p>}
         </div>
       )}
