@@ -5,11 +5,6 @@ export const appId = 'app-script';
 /** The template of the fonts' preloads and the configuration's, in the document of login. */
 export const preloadsId = 'preloads';
 
-/** The document that a page of the site mounted on `base` gets. nginx.conf.template says the same. */
-export function documentOf(pathname: string, base: string): 'login.html' | 'index.html' {
-  return pathname === base || pathname === `${base}login` ? 'login.html' : 'index.html';
-}
-
 /** Whether the app can take over what is shown: a visitor's login. Anything else is replaced by what it renders. */
 export function isLoginDrawn(root: HTMLElement): boolean {
   return root.dataset.drawn === 'login';

@@ -1,6 +1,7 @@
 import { preferencesKey, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import { documentOf } from '#src/kernel/site-documents.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
-import { appId, documentOf, drawnIds, preloadsId } from './drawn-page.ts';
+import { appId, drawnIds, preloadsId } from './drawn-page.ts';
 
 // A script of its own, which the document waits for. It shows what the build has drawn until the app takes over, and asks for
 // the app where the build leaves that to it.
