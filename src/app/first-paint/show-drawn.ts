@@ -79,8 +79,11 @@ const { dataset } = document.documentElement;
 if (isLogin && lacksFonts()) dataset.fonts = 'awaited';
 else ask(preloadsId);
 function start(): void {
-  if (dataset.fonts === 'awaited') ask(preloadsId);
-  delete dataset.fonts;
+  if (dataset.fonts === 'awaited') {
+    delete dataset.fonts;
+    // The layout asks for the fonts, before the app's bytes.
+    root?.getBoundingClientRect();
+  }
   ask(appId);
 }
 if (isLogin) oncePainted(start);
