@@ -17,7 +17,7 @@ import { changesOfBank } from './sandbox/hosts/changes-plugin.ts';
 import { classBarOfBank } from './sandbox/hosts/class-bar-plugin.ts';
 import { offlineSite } from './sandbox/offline/offline-plugin.ts';
 import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
-import { documentOf } from './src/kernel/page-document.ts';
+import { documentOf } from './src/kernel/site-documents.ts';
 
 /**
  * Modes: production (default), `live` (dev server against a real service), `sandbox` (a bank inside the page) and `panel` (the

@@ -75,11 +75,13 @@ export function withDrawn(html: string, drawn: Drawn, { script, startsApp }: Sho
   const [app] = appScript.exec(html) ?? [];
   if (app === undefined) throw new Error('The document has no script of the app.');
   const withoutApp = html.replace(app, '');
-  templates.push(template(appId, app));
   const { login } = drawn;
-  if (login === undefined) return withoutApp.replace(root, () => shown(templates));
+  if (login === undefined) return withoutApp.replace(root, () => shown([...templates, template(appId, app)]));
   const late = html.match(preloads) ?? [];
-  templates.push(template(preloadsId, late.join('')));
+  const isFont = (tag: string) => tag.includes('as="font"');
+  const fonts = late.filter(isFont).join('');
+  const withApp = [...late.filter((tag) => !isFont(tag)), app].join('');
+  templates.push(template(preloadsId, fonts), template(appId, withApp));
   return withoutApp
     .replace(preloads, '')
     .replace(/(?<=<\/title>\s*)(?=<)/, () => pictures(login).join('\n    '))

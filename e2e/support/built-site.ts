@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { documentOf } from '#src/kernel/page-document.ts';
+import { documentOf } from '#src/kernel/site-documents.ts';
 
 interface BuiltSite {
   /** Where the site is mounted; ends in `/`. */

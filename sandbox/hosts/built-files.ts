@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { controlBase } from '#sandbox/control/methods.ts';
-import { documentOf } from '#src/kernel/page-document.ts';
+import { documentOf } from '#src/kernel/site-documents.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

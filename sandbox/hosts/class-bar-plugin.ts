@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { documentOf } from '#src/kernel/page-document.ts';
+import { documentOf } from '#src/kernel/site-documents.ts';
 import { classBarPath } from './class/class-paths.ts';
 
 const patienceMs = 1_000;

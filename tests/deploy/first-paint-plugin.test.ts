@@ -51,6 +51,7 @@ it('has the document of login ask for its picture at once, and for fonts and con
     'inter-core.woff2',
     'config.json',
   ]);
-  const [, late = ''] = /<template id="preloads">(.*?)<\/template>/s.exec(drawn) ?? [];
-  expect(askedAtOnce(late)).toEqual(others);
+  const inside = (id: string) =>
+    askedAtOnce(new RegExp(`<template id="${id}">(.*?)</template>`, 's').exec(drawn)?.[1] ?? '');
+  expect([...inside('preloads'), ...inside('app-script')]).toEqual(others);
 });

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
-import { documentOf } from '#src/kernel/page-document.ts';
+import { documentOf } from '#src/kernel/site-documents.ts';
 import { certificateFor, type Keeper, newAuthority } from './certificates.ts';
 import { startGateway } from './gateway.ts';
 import { brotliModule, nginxProgram, startNginx } from './run-nginx.ts';

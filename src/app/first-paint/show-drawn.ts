@@ -1,5 +1,5 @@
 import { preferencesKey, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
-import { documentOf } from '#src/kernel/page-document.ts';
+import { documentOf } from '#src/kernel/site-documents.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import { appId, drawnIds, preloadsId } from './drawn-page.ts';
 
@@ -79,8 +79,11 @@ const { dataset } = document.documentElement;
 if (isLogin && lacksFonts()) dataset.fonts = 'awaited';
 else ask(preloadsId);
 function start(): void {
-  if (dataset.fonts === 'awaited') ask(preloadsId);
-  delete dataset.fonts;
+  if (dataset.fonts === 'awaited') {
+    delete dataset.fonts;
+    // The layout asks for the fonts, before the app's bytes.
+    root?.getBoundingClientRect();
+  }
   ask(appId);
 }
 if (isLogin) oncePainted(start);
