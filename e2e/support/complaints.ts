@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { JournalHead } from '#sandbox/control/journal/journal.ts';
 import { controlOf } from './bank-control.ts';
 
 /** What a page complains of. */
@@ -50,6 +51,11 @@ export function isExpected({ call }: Complaint, planned: readonly string[]): boo
   return call !== undefined && planned.includes(`${call.status} ${call.target}`);
 }
 
+/** A page may notice it by a call of its own before it is left. */
+function endsSessions(entry: JournalHead): boolean {
+  return entry.kind === 'control' && entry.act.act === 'clock' && entry.act.keepsSessions !== true;
+}
+
 const before = new WeakMap<BrowserContext, readonly string[]>();
 
 /** Keeps in mind what was planned in a bank that is about to go. */
@@ -57,14 +63,17 @@ export async function notePlannedFaults(page: Page): Promise<void> {
   before.set(page.context(), await plannedFaults(page));
 }
 
-/** The calls that met a fault which the journey has planted, as the bank has noted them. */
+/** The calls that met a fault which the journey has planted or a session that it has ended by the clock, as the bank has noted them. */
 export async function plannedFaults(page: Page): Promise<readonly string[]> {
   const heads = await controlOf(page)
     .journalHeads()
     // The page may be one without a bank.
     .catch(() => []);
+  const moved = heads.find(endsSessions)?.n ?? Number.POSITIVE_INFINITY;
   const planned = heads.flatMap((entry) =>
-    entry.kind === 'request' && entry.contract === 'planned-fault' ? [`${entry.status} ${entry.request.target}`] : [],
+    entry.kind === 'request' && (entry.contract === 'planned-fault' || (entry.status === 401 && entry.n > moved))
+      ? [`${entry.status} ${entry.request.target}`]
+      : [],
   );
   return [...(before.get(page.context()) ?? []), ...planned];
 }
