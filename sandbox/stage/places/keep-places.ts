@@ -12,6 +12,8 @@ interface Wanted {
 
 /** While the page still moves under a new step, what it is done on is brought back into view. */
 const settlingMs = 1_500;
+/** How often all that is on the page is looked at meanwhile, which takes longer than a frame on a page with many words. */
+const lookEveryMs = 100;
 const headerGap = 16;
 const scrollGap = 96;
 /** From here marker and text message are docked side by side. */
@@ -26,6 +28,7 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
   let layout: Layout = { docked: false, marker: undefined, message: undefined };
   let shown: HTMLElement | undefined;
   let since = 0;
+  let lookedAt = 0;
 
   function keep(now: number): void {
     frame = requestAnimationFrame(keep);
@@ -52,7 +55,9 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
     const bar = barBelow();
     const size = marker && sizeOf(marker);
     const boxes = JSON.stringify([shape && boxOf(shape), dialog && boxOf(dialog), size, scrollY, bar]);
-    if (isNew || (!layout.docked && (isSettling || boxes !== laidOut))) {
+    const isDue = isSettling && now - lookedAt >= lookEveryMs;
+    if (isNew || (!layout.docked && (isDue || boxes !== laidOut))) {
+      lookedAt = now;
       layout = layOut({
         room: { ...room, height: room.height - bar },
         target: shape && boxOf(shape),
