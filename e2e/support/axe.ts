@@ -17,7 +17,6 @@ export function inOneLook(chosen: Look, look: Look): string[] {
 /** Waits until that is shown, then fails on any axe violation on the page, or `within` a part of it alone. */
 export async function expectAccessible(page: Page, shown: Locator, within?: string): Promise<void> {
   await expect(shown).toBeVisible();
-  await page.evaluate(restOfMotion);
   const violations = await violationsOn(page, within);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
@@ -40,6 +39,7 @@ interface Question {
 
 /** The script stays in a page that has been analysed: to send and parse it takes as long as an analysis. */
 async function analysed(page: Page, question: Question): Promise<Result[]> {
+  await page.evaluate(restOfMotion);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(violationsInPage, question);
 }
