@@ -5,6 +5,9 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { expect, test } from '#e2e/test.ts';
 import { exercises as registered } from '#sandbox/classroom/exercises/registry.ts';
 
+// One after the other, so that one bank serves them all.
+test.describe.configure({ mode: 'default' });
+
 let bank: ClassBank;
 
 test.beforeAll(async () => {

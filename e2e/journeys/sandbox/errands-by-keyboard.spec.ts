@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { focusOn } from '#e2e/support/keyboard.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ host: 'page', clock: '2026-03-02T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -6,8 +7,9 @@ test.use({ host: 'page', clock: '2026-03-02T09:30', permissions: ['clipboard-rea
 /** Goes on by Tab until it is there, as one does without a mouse. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
+  const isFocused = await focusOn(wanted);
   for (let presses = 0; presses < 90; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused()) return;
     await page.keyboard.press('Tab');
   }
   await expect(wanted, 'reached by Tab').toBeFocused();

@@ -14,6 +14,8 @@ interface Wanted {
 const settlingMs = 1_500;
 const movesByHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const keysThatMove = /^(Tab|Page(Up|Down)|Home|End|Arrow(Up|Down))$/;
+/** How often all that is on the page is looked at meanwhile, which takes longer than a frame on a page with many words. */
+const lookEveryMs = 100;
 const headerGap = 16;
 const scrollGap = 96;
 /** From here marker and text message are docked side by side. */
@@ -29,6 +31,7 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
   let shown: HTMLElement | undefined;
   let since = 0;
   let movedByHandAt = 0;
+  let lookedAt = 0;
 
   function noteMove(event: Event): void {
     if (!(event instanceof KeyboardEvent) || keysThatMove.test(event.key)) movedByHandAt = event.timeStamp;
@@ -59,7 +62,9 @@ export function keepPlaces(stage: HTMLElement, wanted: () => Wanted): () => void
     const bar = barBelow();
     const size = marker && sizeOf(marker);
     const boxes = JSON.stringify([shape && boxOf(shape), dialog && boxOf(dialog), size, scrollY, bar]);
-    if (isNew || (!layout.docked && (isSettling || boxes !== laidOut))) {
+    const isDue = isSettling && now - lookedAt >= lookEveryMs;
+    if (isNew || (!layout.docked && (isDue || boxes !== laidOut))) {
+      lookedAt = now;
       layout = layOut({
         room: { ...room, height: room.height - bar },
         target: shape && boxOf(shape),
