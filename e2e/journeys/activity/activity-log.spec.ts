@@ -49,7 +49,7 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await activity.search.fill('no such thing');
   await expect(activity.says('No activity matches your search.')).toBeVisible();
   await activity.search.fill('pb26168');
-  await expect(activity.says('1 activity.')).toBeVisible();
+  await expect(activity.says('1 activity in the last month.')).toBeVisible();
   await paid.getByRole('link').click();
 
   await expect(page).toHaveURL(/\/log\/PB26168\d+\?statusCode=ACCEPTED&typeCode=PC_F_DFT&bit=0$/);
@@ -123,8 +123,9 @@ test('entries follow the status and the days that are chosen, and Back returns t
   const type = activity.row('Types of activity', 'Payments made').getByRole('link');
   await tabTo(page, type);
   await page.keyboard.press('Enter');
-  await expect(activity.says(/\d+ activities\.$/)).toBeVisible();
-  const opening = await activity.says(/\d+ activities\.$/).textContent();
+  const listed = activity.says(/\d+ activities in the last month; \d+ in the last six\.$/);
+  await expect(listed).toBeVisible();
+  const opening = await listed.textContent();
   await tabTo(page, activity.dates);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -33,8 +33,9 @@ export function AccountRow({ account, canMakePayment, owner, news, renaming }: A
   const { id, title, group, sortCode, accountNumber, balance, availableBalance, isClosed } = account;
   const isLending = group === 'lending';
   const isEdited = renaming.edited === id;
+  const isForeign = [balance, availableBalance].some((amount) => amount !== undefined && amount.currency !== 'GBP');
   return (
-    <li className={styles.row} data-edited={isEdited || undefined}>
+    <li className={styles.row} data-edited={isEdited || undefined} data-code={isForeign || undefined}>
       <div className={styles.name}>
         {isEdited ? (
           <AccountNameEditor account={account} onClose={() => renaming.end(id)} />

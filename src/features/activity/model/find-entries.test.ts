@@ -39,6 +39,12 @@ it('says how many there are, how many could not be read, and what all of them ar
   expect(entriesCopy({ count: 2, all: 2, damaged: 1, shared: 'accepted' })).toBe(
     '2 activities, all accepted. 1 could not be read.',
   );
+  const month = { inSix: 5 };
+  expect(entriesCopy({ count: 2, all: 2, damaged: 0, shared: 'accepted', month })).toBe(
+    '2 activities in the last month, all accepted; 5 in the last six.',
+  );
+  expect(entriesCopy({ count: 1, all: 2, damaged: 0, month })).toBe('1 activity in the last month.');
+  expect(entriesCopy({ count: 5, all: 5, damaged: 0, month })).toBe('5 activities in the last month.');
 });
 
 it('finds the status that all share', () => {

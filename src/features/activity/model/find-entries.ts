@@ -28,12 +28,17 @@ interface Counted {
   readonly damaged: number;
   /** What all of them are, if nothing else says it. */
   readonly shared?: string | undefined;
+  /** Set where the last month is listed: how many there are in the last six, if that is known. */
+  readonly month?: { readonly inSix: number | undefined } | undefined;
 }
 
-export function entriesCopy({ count, all, damaged, shared }: Counted): string {
+export function entriesCopy({ count, all, damaged, shared, month }: Counted): string {
   const unreadable = damaged === 0 ? '' : ` ${damaged} could not be read.`;
   if (all === 0) return `No activity in this period.${unreadable}`;
   if (count === 0) return `No activity matches your search.${unreadable}`;
   const status = shared === undefined ? '' : `, ${count === 1 ? '' : 'all '}${shared}`;
-  return `${count === 1 ? '1 activity' : `${count} activities`}${status}.${unreadable}`;
+  const within = month === undefined ? '' : ' in the last month';
+  const inSix =
+    month?.inSix !== undefined && count === all && month.inSix > all ? `; ${month.inSix} in the last six` : '';
+  return `${count === 1 ? '1 activity' : `${count} activities`}${within}${status}${inSix}.${unreadable}`;
 }

@@ -76,6 +76,8 @@ export function EntriesScreen() {
   const isNamed = isNaming || items.some(({ payee }) => payee !== undefined);
   const found = findEntries(items, keyword);
   const shared = sharedStatus(found);
+  const isLastMonth = chosen === undefined && !isOlder;
+  const hasMore = counted === undefined || counted.count > items.length;
   const isTooShort = keyword.trim() !== '' && !isSearchable(keyword);
 
   function chooseStatus(id: string) {
@@ -133,23 +135,20 @@ export function EntriesScreen() {
           <div className={styles.counted}>
             <p role="status" className={styles.words}>
               {isOlder && 'None in the last month. In the last six: '}
-              {chosen === undefined && !isOlder && found.length > 0 && 'In the last month: '}
               {entriesCopy({
                 count: found.length,
                 all: items.length,
                 damaged: currentData.damagedCount,
                 // The filter says it otherwise.
                 shared: status === anyStatus ? shared : undefined,
+                month: isLastMonth ? { inSix: counted?.count } : undefined,
               })}
               {isTooShort && ` Type ${leastCharacters} characters or more to search.`}
             </p>
-            {chosen === undefined && !isOlder && (
-              <>
-                {counted !== undefined && <p className={styles.words}>{counted.count} in the last six months.</p>}
-                <Button look="quiet" onClick={() => setQuery(withPeriod(query, countedPeriod(today)))}>
-                  Show the last six months
-                </Button>
-              </>
+            {isLastMonth && hasMore && (
+              <Button look="quiet" onClick={() => setQuery(withPeriod(query, countedPeriod(today)))}>
+                Show the last six months
+              </Button>
             )}
           </div>
           {unnamedCount > 0 && (

@@ -92,7 +92,7 @@ export function TypesScreen() {
             </h2>
             <p className={typography.note}>
               {countText(totalOf(types))} made in online banking since {dayText(counted.from)}
-              {types.every(wentAsUsual) && ', all accepted'}. Each type opens with the last month.
+              {types.every(wentAsUsual) && ', all accepted'}. Select a type to see the last month.
             </p>
             <div className={styles.counts}>
               <TypesTable types={types} lastMonth={lastMonth} />

@@ -124,7 +124,7 @@ function ContactDetails({ contacts: { email, sms } }: Pick<AlertsUser, 'contacts
       <div className={styles.contacts}>
         <FactList
           facts={[
-            { label: 'E-mail address', value: email ?? unknown },
+            { label: 'E-mail address', value: <span className={styles.address}>{email ?? unknown}</span> },
             { label: 'Mobile number', value: sms ?? unknown },
           ]}
         />

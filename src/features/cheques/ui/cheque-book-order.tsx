@@ -67,12 +67,12 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
               }}
             />
             <DeliveryAddress account={account} />
+            <ButtonRow>
+              <Button look="main" busy={order.busy} onClick={submit}>
+                Order cheque book
+              </Button>
+            </ButtonRow>
           </div>
-          <ButtonRow>
-            <Button look="main" busy={order.busy} onClick={submit}>
-              Order cheque book
-            </Button>
-          </ButtonRow>
         </>
       )}
     </section>
