@@ -87,7 +87,7 @@ test('what can be authorised comes first with its total, details open in place, 
   const list = new AuthorisationsScreen(page);
   await list.loaded();
   await expect(list.waiting).toContainText(
-    '9 are waiting. 8 to authorise, £14,173.00 in all. Regular payments are counted once. 1 is past its date and can only be declined.',
+    '8 to authorise, £14,173.00 in all. Regular payments are counted once. 1 is past its date and can only be declined.',
   );
   await expect(shell.menuButton('Details & settings')).toHaveAccessibleName(
     'Details & settings (9 awaiting your authorisation)',

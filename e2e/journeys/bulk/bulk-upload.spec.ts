@@ -69,7 +69,7 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
   await page.reload();
   await expect(bulk.status).toHaveText('Successful');
   await expect(page.getByRole('region', { name: 'File', exact: true })).toContainText(
-    /Amount£215\.50Successful.*Payments3Successful2, £205\.50Rejected1, £10\.00/,
+    /Amount£215\.50Successful.*Payments3Successful2 · £205\.50Rejected1 · £10\.00/,
   );
   await expect(page.getByRole('row', { name: /No Such Bank.*Rejected.*sort code/ })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -98,7 +98,7 @@ test('a file that the bank finds wrong pays nothing and is explained', async ({ 
   await expect(page.getByRole('row', { name: /BAD REFERENCE\.csv.*File error/ })).toBeVisible();
   await page.getByRole('link', { name: 'BAD REFERENCE.csv' }).click();
   await expect(page.getByRole('region', { name: 'File', exact: true })).toContainText(
-    /Amount£130\.50File error.*Payments2Rejected2, £130\.50/,
+    /Amount£130\.50File error.*Payments2Rejected2 · £130\.50/,
   );
   // Nothing is wrong with it, and why it was not paid stands above.
   await expect(page.getByRole('row', { name: /1.*Ashdown Feed.*Rejected$/ })).toBeVisible();

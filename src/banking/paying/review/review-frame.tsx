@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { type Answer, AnswerList } from '#src/ui/text/answer-list.tsx';
 import styles from './review-frame.module.css';
 
@@ -27,7 +28,16 @@ interface ReviewFrameProps {
  * a small screen, amount and button stay in sight at its foot.
  */
 export function ReviewFrame({ answers, notes, amount, changeAmount, ...review }: ReviewFrameProps) {
-  const { amountLabel = 'Amount', confirm, ways } = review;
+  const { amountLabel = 'Amount', confirm } = review;
+  const isSmall = useScreenSize() === 'small';
+  const ways = (
+    <div className={styles.ways}>
+      {review.ways}
+      <ButtonLink look="quiet" to="/payments">
+        Cancel
+      </ButtonLink>
+    </div>
+  );
   return (
     <div className={styles.frame}>
       <div className={styles.review}>
@@ -36,10 +46,12 @@ export function ReviewFrame({ answers, notes, amount, changeAmount, ...review }:
           <AnswerList answers={answers} />
           {notes.map((note) => (
             <p key={note} className={styles.note}>
-              {note}
+              {withInitials(note)}
             </p>
           ))}
         </section>
+        {/* The foot ends the page, so the ways back stand before it. */}
+        {isSmall && ways}
         <div className={styles.side}>
           <section aria-label="Confirm" data-page-foot="" className={styles.foot}>
             <p className={styles.label}>{amountLabel}</p>
@@ -47,12 +59,7 @@ export function ReviewFrame({ answers, notes, amount, changeAmount, ...review }:
             <p className={styles.amount}>{amount}</p>
             <div className={styles.confirm}>{confirm}</div>
           </section>
-          <div className={styles.ways}>
-            {ways}
-            <ButtonLink look="quiet" to="/payments">
-              Cancel
-            </ButtonLink>
-          </div>
+          {!isSmall && ways}
           <p role="status" className={styles.held}>
             {review.isHeld && 'Please stay on this page until we have replied.'}
           </p>
@@ -61,4 +68,9 @@ export function ReviewFrame({ answers, notes, amount, changeAmount, ...review }:
       </div>
     </div>
   );
+}
+
+/** An initial stays on the line of the name after it. */
+function withInitials(text: string): string {
+  return text.replaceAll(/\b(\p{Lu}) (?=\p{Lu})/gu, '$1\u00a0');
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { limitToday } from '#src/banking/paying/model/summary-copy.ts';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './limit-today.module.css';
 
@@ -17,7 +18,9 @@ export function LimitToday({ limits }: OfLimits) {
   const limit = limits && limitToday(limits);
   return (
     <div className={styles.limit}>
-      <Suspense>{limit !== undefined && <LimitChart limit={limit} />}</Suspense>
+      <Suspense fallback={<Skeleton width="long" />}>
+        {limit === undefined ? <Skeleton width="long" /> : <LimitChart limit={limit} />}
+      </Suspense>
     </div>
   );
 }

@@ -72,13 +72,13 @@ it.each([
     'what is past its date',
     [item('1', pounds(1_00)), item('2', { ...yesterday, ...pounds(9_00) })],
     {
-      lead: '2 are waiting.',
-      notes: ['1 to authorise, £1.00 in all.', '1 is past its date and can only be declined.'],
+      lead: '1 to authorise, £1.00 in all.',
+      notes: ['1 is past its date and can only be declined.'],
     },
   ],
   [
     'only what is past',
     [item('1', yesterday), item('2', yesterday)],
-    { lead: '2 are waiting.', notes: ['2 are past their dates and can only be declined.'] },
+    { lead: '', notes: ['2 are past their dates and can only be declined.'] },
   ],
 ])('counts %s', (_, items, copy) => expect(totalCopy(items, today)).toEqual(copy));

@@ -18,7 +18,7 @@ function byAge(left: ApprovalItem, right: ApprovalItem): number {
 }
 
 export interface TotalCopy {
-  /** `8 to authorise, £14,173.00 in all.`, or how many wait where some of them can only be declined. */
+  /** `8 to authorise, £14,173.00 in all.`; empty where all can only be declined. */
   readonly lead: string;
   /** What is to be known of that. */
   readonly notes: readonly string[];
@@ -31,16 +31,12 @@ export function totalCopy(items: readonly ApprovalItem[], today: CalendarDay): T
   const late = open.length - due.length;
   if (open.length === 0) return undefined;
   const sum = sumText(due);
-  const toAuthorise = due.length > 0 && `${due.length} to authorise${sum}.`;
   const notes = [
-    late > 0 && toAuthorise,
     sum !== '' && due.some(({ isRecurring }) => isRecurring) && 'Regular payments are counted once.',
     late === 1 && '1 is past its date and can only be declined.',
     late > 1 && `${late} are past their dates and can only be declined.`,
   ].filter((note) => note !== false);
-  // The number that the menus and the overview show counts them all.
-  if (late > 0) return { lead: open.length === 1 ? '1 is waiting.' : `${open.length} are waiting.`, notes };
-  return { lead: toAuthorise || '', notes };
+  return { lead: due.length > 0 ? `${due.length} to authorise${sum}.` : '', notes };
 }
 
 /** Amounts in pounds alone add up. */

@@ -48,7 +48,7 @@ export function AuthorisationRow({ item, entity, from, isNew, today, decisions, 
   const isOver = isPast(item, today);
   return (
     <li className={styles.row}>
-      <ItemText item={item} isNew={isNew} place={placeText(from, entity)} />
+      <ItemText item={item} isNew={isNew} isOver={isOver} place={placeText(from, entity)} />
       {valueDate !== undefined && (
         <p className={styles.date}>
           <span className={styles.label}>{isRecurring ? 'First payment' : 'Payment date'}</span>
@@ -102,11 +102,13 @@ const tones = {
 } as const satisfies Record<ApprovalItem['status'], string>;
 
 interface ItemTextProps extends Pick<AuthorisationRowProps, 'item' | 'isNew'> {
+  /** It can no longer be authorised. */
+  readonly isOver: boolean;
   /** Account and entity; empty if there is one of each. */
   readonly place: string;
 }
 
-function ItemText({ item, isNew, place }: ItemTextProps) {
+function ItemText({ item, isNew, isOver, place }: ItemTextProps) {
   const { isActionable, done, paymentCount, bulkReference, payee } = item;
   const status = useRef<HTMLParagraphElement>(null);
   const wasActionable = useRef(isActionable);
@@ -128,7 +130,11 @@ function ItemText({ item, isNew, place }: ItemTextProps) {
           {about !== '' && <HiddenText>: {about}</HiddenText>}
         </h3>
         <p ref={status} tabIndex={-1} role="status" className={styles.status}>
-          <StatusPill tone={tones[item.status]}>{statusLabel(item)}</StatusPill>
+          {isOver && isActionable ? (
+            <StatusPill tone="bad">Past its date</StatusPill>
+          ) : (
+            <StatusPill tone={tones[item.status]}>{statusLabel(item)}</StatusPill>
+          )}
           {done !== undefined && <span>{slashedMoment(done)}</span>}
           {progress !== undefined && <span>{progress}</span>}
         </p>

@@ -36,7 +36,7 @@ export function OutlookSection({ rows, timesAsked }: OutlookSectionProps) {
   const shown = isWhole ? outlooks : outlooks.slice(0, shownAtFirst);
   if (outlooks.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={stack.close}>
+    <section aria-labelledby={headingId} className={`${stack.close} ${styles.outlook}`}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={typography.large}>
         The next {outlookDays} days
       </h2>

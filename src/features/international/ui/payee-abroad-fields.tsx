@@ -45,7 +45,7 @@ export function PayeeFields({ country, shown, ...fields }: PayeeFieldsProps) {
         <TextField
           {...textProps(fields, 'swift')}
           label="BIC/SWIFT"
-          hint="8 or 11 characters. XXX is added to a code of 8."
+          hint="11 characters. XXX is added to 8."
           onBlur={() => onType({ swift: shownBic(fullBic(swift) ?? swift) })}
         />
       </div>

@@ -8,7 +8,7 @@ import styles from './payee-page.module.css';
 interface PayeePageProps {
   /** Unless it is that of the route. */
   readonly heading?: string;
-  /** Beside the form, where there is room. */
+  /** Beside the form where there is room, otherwise below it. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

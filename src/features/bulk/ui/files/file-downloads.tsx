@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BulkDocument } from '#src/api/bulk/bulk-files.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
@@ -14,6 +14,8 @@ interface FileDownloadsProps {
   readonly party: PartyId | false;
   readonly id: string;
   readonly hasErrors: boolean;
+  /** What to do first, before the downloads. */
+  readonly children?: ReactNode;
 }
 
 const titles = {
@@ -22,7 +24,7 @@ const titles = {
   error: 'Download error report',
 } as const satisfies Record<BulkDocument, string>;
 
-export function FileDownloads({ party, id, hasErrors }: FileDownloadsProps) {
+export function FileDownloads({ party, id, hasErrors, children }: FileDownloadsProps) {
   const read = useDocuments(party, id);
   const [busy, setBusy] = useState<BulkDocument>();
   const [saved, setSaved] = useState<string>();
@@ -44,7 +46,8 @@ export function FileDownloads({ party, id, hasErrors }: FileDownloadsProps) {
 
   return (
     <section aria-label="Downloads" className={stack.close}>
-      <ButtonRow narrow="same">
+      <ButtonRow narrow={children ? 'filled' : 'same'}>
+        {children}
         {offered.map((type) => (
           <Button key={type} look="quiet" busy={busy === type} onClick={() => void download(type)}>
             {titles[type]}

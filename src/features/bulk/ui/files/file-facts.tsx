@@ -54,7 +54,8 @@ function progressFacts({ counts, amounts }: BulkFile) {
 function MoneyAfter({ amount }: { readonly amount: Money }) {
   return (
     <>
-      , <MoneyText amount={amount} />
+      {' · '}
+      <MoneyText amount={amount} />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { digestOf } from '#src/kernel/digest.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -103,7 +104,9 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
   const { id, fileName, headline, status, count, counts, total, isOwnConfirmationDue } = file;
   const permissions = useListPermissionsQuery({ party });
   const lost = useLostAuthorisation(id);
-  const mayAuthorise = isOwnConfirmationDue && (permissions.currentData?.includes('bulkUpload') ?? false);
+  const mayUpload = permissions.currentData?.includes('bulkUpload') ?? false;
+  const mayAuthorise = isOwnConfirmationDue && mayUpload;
+  const hasErrors = status === 'ERROR';
   // While an authorisation may be on its way, it would not be true that nothing is paid without one.
   const isInDoubt = isOwnConfirmationDue && (lost === undefined || lost.at !== undefined);
   const confirms = bulkFileText(fileName, count, total ?? money(0, 'GBP'));
@@ -127,6 +130,11 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
                 </h2>
               </div>
               {!isInDoubt && <NextStep file={file} party={party} />}
+              {hasErrors && (
+                <FileDownloads party={party} id={id} hasErrors>
+                  {mayUpload && <ButtonLink to="/payments/bulk">Upload a corrected file</ButtonLink>}
+                </FileDownloads>
+              )}
             </div>
           </div>
           <FileFacts file={file} />
@@ -135,7 +143,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
           <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />
         )}
       </div>
-      {status === 'ERROR' && <ErrorReportPanel party={party} id={id} startsOpen />}
+      {hasErrors && <ErrorReportPanel party={party} id={id} startsOpen />}
       {count > 0 && (
         <FileRecords
           key={`${status} ${counts.rejected}`}
@@ -143,10 +151,10 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
           id={id}
           count={count}
           isEndSaid={status === 'REJECTED' || status === 'EXPIRED'}
-          hasErrors={status === 'ERROR'}
+          hasErrors={hasErrors}
         />
       )}
-      <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
+      {!hasErrors && <FileDownloads party={party} id={id} hasErrors={false} />}
     </>
   );
 }

@@ -12,18 +12,18 @@ interface PayeeDoorsProps {
 
 /** One of two is open; what is behind it follows. */
 export function PayeeDoors({ open, mayAddPayee, mayTransfer, onOpen }: PayeeDoorsProps) {
-  const others = [mayAddPayee && 'Someone new', mayTransfer && 'your own account'].filter(Boolean).join(', or ');
+  const others = [mayAddPayee && 'Someone new', mayTransfer && 'your own account'].filter(Boolean).join(' or ');
   return (
     <div className={styles.doors}>
       <Door
         title="A saved payee"
-        about="Someone you have added before."
+        about="Someone added before"
         isOpen={open === 'saved'}
         onOpen={() => onOpen('saved')}
       />
       <Door
         title="New payment or transfer"
-        about={`${others.charAt(0).toUpperCase()}${others.slice(1)}.`}
+        about={`${others.charAt(0).toUpperCase()}${others.slice(1)}`}
         isOpen={open === 'new'}
         onOpen={() => onOpen('new')}
       />
