@@ -95,6 +95,8 @@ export class AccountsScreen extends Screen {
   }
 
   async logOut(): Promise<void> {
+    // What is still being asked for would hear of the log-out as a refusal.
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
     const dialog = await this.openLogOut();
     await dialog.getByRole('button', { name: 'Log out' }).click();
     // The bank's answer removes the cookie, which would be the next login's if the page were left before.

@@ -6,7 +6,7 @@ import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { accountsAnswer, profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, origin, refused, scriptedBank, sessionGone, testConfig } from '#src/api/store/bank.fixture.ts';
-import { sessionStarted } from '#src/api/store/session.slice.ts';
+import { sessionEnded, sessionStarted } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
@@ -298,6 +298,22 @@ it('is a log-off, not an expired session, when a query was still in flight', asy
   await soon(() => expect(asked.join()).toContain('/v1/accounts'));
   await store.dispatch(signOutAsked());
   await asking;
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
+});
+
+it('is a log-off, too, when another call hears that the session is over before the log-out is answered', async () => {
+  let hear = () => {};
+  const bank = scriptedBank({
+    ...happy,
+    'DELETE /v1/session': () => {
+      hear();
+      return good({});
+    },
+  });
+  const { store } = await storeOver(bank.fetch);
+  await store.dispatch(signInAsked(credentials));
+  hear = () => void store.dispatch(sessionEnded({ reason: 'expired' }));
+  await store.dispatch(signOutAsked());
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
 });
 

@@ -1,7 +1,7 @@
 import { faultMessage } from '#src/api/messages/fault-texts.ts';
 import type { Credentials } from '#src/api/sealing/seal-credentials.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
-import { selectIsSignedIn, selectSession, sessionEnded } from '#src/api/store/session.slice.ts';
+import { logOutBegun, selectIsSignedIn, selectSession, sessionEnded } from '#src/api/store/session.slice.ts';
 import { isLogOutUnconfirmed, markLogOut } from './log-out-marker.ts';
 import type { LogOutResult, SignInResult } from './session.ts';
 
@@ -43,6 +43,7 @@ export function signOutAsked(): AppThunk<Promise<void>> {
       return session.status === 'signed-in' && (holder === undefined || holder === session.sessionId);
     };
     if (!isOurs() || !selectIsSignedIn(getState())) return;
+    dispatch(logOutBegun());
     let result: LogOutResult = 'unconfirmed';
     try {
       const [{ endSession, resultInTime }, transport] = await Promise.all([import('./session.ts'), openBank()]);

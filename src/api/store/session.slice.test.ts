@@ -4,6 +4,8 @@ import {
   credentialsChangeDone,
   credentialsChangeFound,
   entityChosen,
+  logOutBegun,
+  type SessionEnd,
   type SessionState,
   selectActiveParty,
   selectIsSignedIn,
@@ -42,6 +44,16 @@ it('ends a session as replaced when somebody is about to sign in over it, and ch
 it('keeps the first reason a session ended for', () => {
   const ended = reducer(inSession, sessionEnded({ reason: 'logged-off' }));
   expect(reducer(ended, sessionEnded({ reason: 'expired' }))).toEqual({ status: 'ended', reason: 'logged-off' });
+});
+
+it('is logged off, whatever other calls hear first, once the customer has asked for it; only another login replaces it', () => {
+  const leaving = reducer(inSession, logOutBegun());
+  const endedBy = (reason: SessionEnd) => reducer(leaving, sessionEnded({ reason }));
+  for (const reason of ['expired', 'idle', 'locked', 'logged-off'] as const) {
+    expect(endedBy(reason)).toEqual({ status: 'ended', reason: 'logged-off' });
+  }
+  expect(endedBy('replaced')).toEqual({ status: 'ended', reason: 'replaced' });
+  expect(reducer({ status: 'signed-out' }, logOutBegun())).toEqual({ status: 'signed-out' });
 });
 
 it('cannot end what has not begun', () => {

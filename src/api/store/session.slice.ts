@@ -13,6 +13,8 @@ export type SessionState =
       readonly sessionId: string;
       readonly credentialsChangeNeeded: boolean;
       readonly activeParty: PartyId | false;
+      /** The customer has asked to be logged out, and the session here has not ended yet. */
+      readonly isLeaving?: true;
     }
   | { readonly status: 'ended'; readonly reason: SessionEnd };
 
@@ -35,9 +37,16 @@ const slice = createSlice({
       session.status === 'signed-in' ? { status: 'ended', reason: 'replaced' } : session,
     sessionNotOpened: (session, _: PayloadAction<{ readonly sessionId: string }>): SessionState => session,
     sessionStarted: (_, { payload }: PayloadAction<SessionStart>): SessionState => signedIn(payload),
-    /** Only the first end counts, so a late answer does not change the reason. */
-    sessionEnded: (session, { payload }: PayloadAction<{ readonly reason: SessionEnd }>): SessionState =>
-      session.status === 'signed-in' ? { status: 'ended', reason: payload.reason } : session,
+    logOutBegun: (session): SessionState =>
+      session.status === 'signed-in' ? { ...session, isLeaving: true } : session,
+    /**
+     * Only the first end counts, so a late answer does not change the reason. Other calls may hear of a log-out before it is
+     * answered here.
+     */
+    sessionEnded: (session, { payload: { reason } }: PayloadAction<{ readonly reason: SessionEnd }>): SessionState => {
+      if (session.status !== 'signed-in') return session;
+      return { status: 'ended', reason: session.isLeaving && reason !== 'replaced' ? 'logged-off' : reason };
+    },
     credentialsChangeFound: (session): SessionState => withChangeNeeded(session, true),
     credentialsChangeDone: (session): SessionState => withChangeNeeded(session, false),
     entityChosen: (session, { payload }: PayloadAction<PartyId | false>): SessionState =>
@@ -65,6 +74,7 @@ export const {
   sessionOpening,
   sessionNotOpened,
   sessionStarted,
+  logOutBegun,
   sessionEnded,
   credentialsChangeFound,
   credentialsChangeDone,
