@@ -42,13 +42,16 @@ export function useAction(): ActionRunner {
     forget: () => setTold({ place: '' }),
     async run(action, { says, place = '' } = {}) {
       setWaiting((count) => count + 1);
-      const { problem, said } = await inTurn(() => {
-        setTold({ place });
-        return tellOf(panel, action, says);
-      });
-      setTold({ place, ...(problem !== undefined && { problem }), ...(said !== undefined && { said }) });
-      setWaiting((count) => count - 1);
-      return problem === undefined;
+      try {
+        const { problem, said } = await inTurn(() => {
+          setTold({ place });
+          return tellOf(panel, action, says);
+        });
+        setTold({ place, ...(problem !== undefined && { problem }), ...(said !== undefined && { said }) });
+        return problem === undefined;
+      } finally {
+        setWaiting((count) => count - 1);
+      }
     },
   };
 }
